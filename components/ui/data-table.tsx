@@ -176,15 +176,15 @@ function Rows<Row>({
               key={keyOf(row)}
               {...drawnAs.row}
               {...attributesOf?.(row)}
-              className={href ? `${styles.linked} relative` : undefined}
-              data-answer={isAnswer && at === 0 ? '' : undefined}
+              {...(href && { className: `${styles.linked} relative` })}
+              {...(isAnswer && at === 0 && { 'data-answer': '' })}
             >
               {leads.map((column) => (
                 <td key={column.id} {...drawnAs.cell} className={classOf(column)}>
                   {column.cell(row)}
                 </td>
               ))}
-              <th scope="row" {...drawnAs.rowheader} lang={head.lang?.(row)}>
+              <th scope="row" {...drawnAs.rowheader} {...langOf(head.lang?.(row))}>
                 {href ? (
                   <Link href={href} className={styles.link}>
                     {drawn(head.cell(row))}
@@ -206,6 +206,8 @@ function Rows<Row>({
     </table>
   )
 }
+
+const langOf = (lang: string | undefined) => (lang === undefined ? {} : { lang })
 
 /** Without an undefined attribute, which the payload would repeat in each cell. */
 const mobileLabelOf = <Row,>({ mobileLabel }: DataColumn<Row>) =>

@@ -11,8 +11,8 @@ type RangeBarProps = {
 
 /** A range on an axis. The numbers are beside it as text, also for screen readers. */
 export function RangeBar({ low, high, middle, axis: [from, to] }: RangeBarProps) {
-  const percent = (value: number) => `${Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100))}%`
-  const width = `${Math.max(0, ((high - low) / (to - from)) * 100)}%`
+  const percent = (value: number) => share(Math.min(1, Math.max(0, (value - from) / (to - from))))
+  const width = share(Math.max(0, (high - low) / (to - from)))
   return (
     <span
       className={`${styles.range} forced-color-adjust-none [print-color-adjust:exact] relative`}
@@ -25,3 +25,6 @@ export function RangeBar({ low, high, middle, axis: [from, to] }: RangeBarProps)
     </span>
   )
 }
+
+/** To a tenth of a percent: more digits draw nothing, and a page has a hundred bars. */
+const share = (part: number) => `${Math.round(part * 1000) / 10}%`

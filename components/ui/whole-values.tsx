@@ -29,7 +29,7 @@ const longest = 30
 /** Text whose values stay on one line each. The words of a short text, such as a label or a name, do so too. */
 export function WholeValues({ text }: { text: string }) {
   const areWordsWhole = text.length <= longest
-  return createElement(Fragment, null, ...text.split(value).map(partOf))
+  return createElement(Fragment, null, ...text.split(value).map(partOf).filter(Boolean))
 
   function partOf(part: string, at: number): ReactNode {
     if (at % 2 === 1) return whole(part)
@@ -42,7 +42,14 @@ const day = /(\d{4}-\d{2}(?:-\d{2})?(?![\d-])|\d[\d,.]*–\d[\d,.]*)/
 
 /** A sentence whose days and ranges stay on one line each: 2026-08-21, 2026–27. */
 export const WholeDays = ({ text }: { text: string }) =>
-  createElement(Fragment, null, ...text.split(day).map((part, at) => (at % 2 === 1 ? whole(part) : part)))
+  createElement(
+    Fragment,
+    null,
+    ...text
+      .split(day)
+      .map((part, at) => (at % 2 === 1 ? whole(part) : part))
+      .filter(Boolean),
+  )
 
 /** What is wider than a tile of a phone breaks between these parts: 25,320–32,450 | 英镑, 2026 年 | 10 月 15 日. */
 const wide = [
@@ -51,11 +58,13 @@ const wide = [
 ]
 
 function whole(value: string): ReactNode {
-  const { first, rest, last } = wide.map((parts) => parts.exec(value)?.groups).find(Boolean) ?? {}
+  const parts = wide.map((form) => form.exec(value)?.groups).find(Boolean)
+  if (parts === undefined) return <span className="whitespace-nowrap">{value}</span>
+  const { first, rest, last } = parts
   return (
     <span className="whitespace-nowrap">
       {first !== undefined && whole(first)}
-      {rest ?? value}
+      {rest}
       {last !== undefined && whole(last)}
     </span>
   )
@@ -70,11 +79,13 @@ const canBreak = /\p{Script=Han}{3}|\p{Script=Han}{2}[（“《]/u
 export function WholeWords({ text }: { text: string }) {
   if (!canBreak.test(text)) return text
   const words = text.trim()
+  const whole = <span className="break-keep">{withBreaks(words)}</span>
+  if (words === text) return whole
   const [before, after] = text.split(words)
   return (
     <>
       {before}
-      <span className="break-keep">{withBreaks(words)}</span>
+      {whole}
       {after}
     </>
   )

@@ -25,7 +25,7 @@ export function CompanyLines({ company: { name, address } }: { company: CompanyF
 /** The lines that the law requires at the end of every page. */
 export function LegalLines({ company: { name, filings, year } }: { company: CompanyFacts }) {
   return (
-    <div className={`${styles.legal} grid gap-1`}>
+    <div className={`${styles.legal} grid gap-x-4 gap-y-1 lg:flex lg:flex-wrap`}>
       <p className="text-on-ink">{site.ageNotice}</p>
       <p>{site.ageRemark}</p>
       <p className={`${styles.records} flex flex-wrap items-center gap-x-6`}>

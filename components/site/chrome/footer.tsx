@@ -14,6 +14,7 @@ import { type CompanyFacts, CompanyLines, LegalLines } from './company-lines'
 import type { ContactCode } from './contact-codes'
 import styles from './footer.module.css'
 import frame from './footer-frame.module.css'
+import { FooterColumns, FooterLinks } from './footer-links'
 
 type FooterProps = {
   company: CompanyFacts
@@ -25,44 +26,6 @@ type FooterProps = {
   origins?: NavOrigins
 }
 
-const columns = (countries: readonly MenuCountry[], origins: NavOrigins) => [
-  { title: '国家和地区', links: countryLinks(countries, origins) },
-  {
-    title: '服务',
-    links: [
-      { label: '学业规划', href: paths.academicPlanning },
-      { label: '精英规划', href: paths.elitePlanning },
-      { label: '国际艺术', href: paths.art },
-      { label: '背景提升', href: paths.background },
-      { label: '语言考试培训', href: paths.courses },
-      { label: '留学产品', href: paths.products },
-      { label: '身份规划', href: origins.immigration ?? '/ym_product' },
-    ],
-  },
-  {
-    title: '工具',
-    links: [
-      { label: '院校库', href: paths.schools },
-      { label: '大学排名', href: paths.ranking },
-      { label: '热门专业', href: paths.majors },
-      { label: '费用计算', href: paths.cost },
-      { label: '条件评估', href: paths.conditionCheck },
-      { label: 'GPA 计算', href: paths.gpa },
-      { label: '留学头条', href: paths.headlines },
-    ],
-  },
-  {
-    title: '关于',
-    links: [
-      { label: '关于美世', href: paths.about },
-      { label: '服务团队', href: paths.advisors },
-      { label: '成功案例', href: paths.cases },
-      { label: '录取喜报', href: paths.goodNews },
-      { label: '联系我们', href: paths.contact },
-    ],
-  },
-]
-
 /** Renders the footer (specification §2 Footer). `SiteFooter` loads its data. */
 export function Footer({ company, countries, branches, friends, codes, origins = {} }: FooterProps) {
   return (
@@ -70,13 +33,11 @@ export function Footer({ company, countries, branches, friends, codes, origins =
       className={`${frame.footer} text-sm print:hidden! border-t border-t-ink-800 bg-ink-950 text-on-ink-muted`}
     >
       <div
-        className={`${styles.inner} flex flex-wrap mx-auto gap-y-4 gap-x-12 max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] pt-8 pb-4 px-gutter max-lg:grid`}
+        className={`${styles.inner} flex flex-wrap mx-auto gap-y-2 gap-x-12 max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] pt-6 pb-3 px-gutter max-lg:grid`}
       >
         <Contact />
         <div className="flex justify-between flex-auto flex-wrap gap-x-4 max-lg:block">
-          {columns(countries, origins).map(({ title, links }) => (
-            <Links key={title} title={title} links={links} />
-          ))}
+          <FooterColumns countries={countryLinks(countries, origins)} origins={origins} />
         </div>
         <ul
           className={`${styles.codes} flex flex-wrap content-start gap-4 max-lg:grid max-lg:border-t max-lg:border-t-ink-800`}
@@ -94,19 +55,19 @@ export function Footer({ company, countries, branches, friends, codes, origins =
           ))}
         </ul>
         <div className={`${styles.bands} flex-[0_0_100%] min-w-0`}>
-          <Links
+          <FooterLinks
             title="全球分公司"
             count={branches.length}
             links={branches.map(({ city, href }) => ({ label: city, href }))}
           />
-          <Links
+          <FooterLinks
             title="友情链接"
             count={friends.length}
             links={friends.map(({ name, url }) => ({ label: name, href: url }))}
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 flex-[0_0_100%] min-w-0 pt-2 border-t border-t-ink-800">
-          <div>
+          <div className="lg:flex lg:flex-wrap lg:gap-x-4">
             <CompanyLines company={company} />
             <LegalLines company={company} />
           </div>
@@ -125,35 +86,6 @@ export function Footer({ company, countries, branches, friends, codes, origins =
         </div>
       </div>
     </footer>
-  )
-}
-
-type FooterLink = { label: string; href: string }
-
-/**
- * Links below a title. On a phone the title opens them by CSS alone, because on wide screens they are always open and
- * need no button.
- */
-function Links({ title, count, links }: { title: string; count?: number; links: readonly FooterLink[] }) {
-  if (links.length === 0) return null
-  return (
-    <nav aria-label={title} className={styles.links}>
-      <p className={`${styles.title} text-on-ink font-semibold whitespace-nowrap`}>{title}</p>
-      <label className={`${styles.unfold} relative items-center gap-2 text-base min-h-target cursor-pointer`}>
-        <input type="checkbox" aria-label={`展开${title}`} />
-        {title}
-        {count !== undefined && <span> {count}</span>}
-      </label>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className={frame.link}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -6,7 +6,7 @@ import { orEmpty } from '@/lib/api/client'
 import { type Country, listCountries } from '@/lib/api/countries'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { toMobilePath } from '@/lib/routing/mobile'
-import { type Conditioned, yearInBrief } from '@/lib/tools/cost/span'
+import { yearInBrief } from '@/lib/tools/cost/span'
 import './mobile.css'
 
 /** Number of tiles; the other countries are in a fold. */
@@ -17,23 +17,35 @@ export async function CountryLinks() {
   const [countries, spans] = await Promise.all([orEmpty(listCountries()), orEmpty(listTuitionSpans())])
   if (countries.length === 0) return null
   const others = countries.slice(tiles)
+  const shown = countries
+    .slice(0, tiles)
+    .map((country) => ({ country, year: yearInBrief(country.code, 'undergraduate', spans) }))
+  const shared = mostShared(shown.flatMap(({ year }) => year?.condition ?? []))
   return (
     <section aria-labelledby="countries">
       <h2 id="countries" className="text-lg mb-2">
         按国家看<small className="text-muted text-quiet font-normal ms-2">本科一年，学费加生活，人民币</small>
       </h2>
       <ul data-mobile="countries" className="grid gap-2 mb-2">
-        {countries.slice(0, tiles).map((country) => (
+        {shown.map(({ country, year }) => (
           <li
             key={country.code}
             data-mobile="tile"
             className="flex flex-wrap items-baseline justify-between relative border border-line rounded-md bg-white"
           >
             <CountryLink country={country} />
-            <Yearly of={yearInBrief(country.code, 'undergraduate', spans)} />
+            <span className="text-muted text-quiet tabular-nums">
+              {year === null ? '看学校' : year.amount}
+            </span>
+            {year?.condition != null && year.condition !== shared && (
+              <small className="text-muted text-quiet tabular-nums leading-tight flex-[0_0_100%]">
+                {year.condition}
+              </small>
+            )}
           </li>
         ))}
       </ul>
+      {shared !== null && <p className="text-muted text-quiet">没有另写的：{shared}</p>}
       {others.length > 0 && (
         <Fold label={`其他 ${others.length} 个国家和地区`}>
           <ul data-mobile="others" className="flex flex-wrap gap-x-4">
@@ -49,18 +61,10 @@ export async function CountryLinks() {
   )
 }
 
-/** The cost of a year with its main condition, which has a line of its own. */
-function Yearly({ of }: { of: Conditioned | null }) {
-  return (
-    <>
-      <span className="text-muted text-quiet tabular-nums">{of === null ? '看学校' : of.amount}</span>
-      {of?.condition != null && (
-        <small className="text-muted text-quiet tabular-nums leading-tight flex-[0_0_100%]">
-          {of.condition}
-        </small>
-      )}
-    </>
-  )
+/** The condition of most tiles, which stands once below them; null when each has its own. */
+function mostShared(conditions: readonly string[]): string | null {
+  const [most] = [...Map.groupBy(conditions, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)
+  return most !== undefined && most[1].length > 1 ? most[0] : null
 }
 
 function CountryLink({ country: { code, name, href, consultOnly } }: { country: Country }) {

@@ -42,7 +42,7 @@ export function StripPlot({ strip, label, write, own, named = [], limit, unit }:
         </p>
       )}
       {names.length > 0 && (
-        <ul className="text-sm leading-tight">
+        <ul className="text-[min(var(--text-sm),4vw)] leading-tight">
           {names.map(({ value, label, at, isBefore }) => (
             <li
               key={label}
