@@ -20,7 +20,7 @@ export const completedKinds = (): ReadonlyMap<string, z.ZodType> =>
   ])
 
 /** The JSON Schema of every such kind, with a Chinese explanation of blocks and fields. The site checks texts, not the editor. */
-export const jsonSchemas = (): ReadonlyMap<string, string> =>
+const jsonSchemas = (): ReadonlyMap<string, string> =>
   new Map(
     [...completedKinds()].map(([name, kind]) => {
       const { schema } = withNotes(name, jsonSchemaOf(kind))

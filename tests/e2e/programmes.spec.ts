@@ -46,22 +46,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('共 2 个专业')).toBeVisible()
     await expect(page.getByRole('link', { name: '会计学', exact: true })).toBeVisible()
   })
-
-  test('background categories are checkboxes; the link in the header is the whole list', async ({ page }) => {
-    await page.goto('/bjts_list?b=1,2,3,4,6,8,9,10')
-    await expect(page.getByText('共 18 个项目')).toBeVisible()
-    await expect(robotsOf(page)).toHaveCount(0)
-    await page.getByRole('checkbox', { name: /科研项目/ }).check()
-    await page.getByRole('checkbox', { name: /志愿与社团/ }).check()
-    await page.getByRole('button', { name: '查看所选类别' }).click()
-    expect(new URL(page.url()).searchParams.getAll('b')).toEqual(['1', '10'])
-    await expect(page.getByRole('checkbox', { name: /科研项目/ })).toBeChecked()
-    await expect(page.getByRole('heading', { level: 2, name: '科研项目' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: '国际竞赛' })).toHaveCount(0)
-    await expect(robotsOf(page)).toHaveAttribute('content', 'noindex, follow')
-    await page.getByRole('link', { name: /清除/ }).click()
-    await expect(page.getByText('共 18 个项目')).toBeVisible()
-  })
 })
 
 test('a product of the other kind redirects to its own page', async ({ request }) => {

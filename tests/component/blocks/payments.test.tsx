@@ -69,16 +69,4 @@ describe('payments', () => {
     expect(screen.queryByRole('figure')).toBeNull()
     expect(screen.getAllByRole('row')).toHaveLength(4)
   })
-
-  it('in one month, with one sum, say no total', () => {
-    const items = [
-      { title: '甲', from: -1, text, fact: 'us-sevis-2026' },
-      { title: '乙', from: -1, text },
-      { title: '丙', from: -1, text },
-    ]
-    render(<Payments type="payments" heading="付款时间" starts={9} items={items} />)
-    expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
-      /^3 笔里有 3 笔在 8 月付，9 月开学$/,
-    )
-  })
 })

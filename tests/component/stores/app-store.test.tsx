@@ -22,15 +22,6 @@ function storeWithCheckOpen(): AppStore {
   return store
 }
 
-describe('shared state', () => {
-  it('keeps two stores apart', () => {
-    const one = createAppStore()
-    const other = createAppStore()
-    one.getState().chatAsked('爱尔兰留学')
-    expect(other.getState().floating).toBeNull()
-  })
-})
-
 describe('identity check', () => {
   it('opens with the data of the form and no code', () => {
     const store = createAppStore()

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AnswerTable } from '@/components/ui/answer-table'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
-import { CostBar } from '@/components/ui/cost-bar'
 import { DayStrip } from '@/components/ui/plots/day-strip'
 
 describe('the parts for answers on the first screen', () => {
@@ -40,24 +39,6 @@ describe('the parts for answers on the first screen', () => {
     )
     const table = screen.getByRole('table', { name: '英国留学' })
     expect(within(table).getByRole('row', { name: '读几年 1 年 3 年' })).toHaveAttribute('data-answer')
-  })
-
-  it('CostBar names every part of its bar', () => {
-    render(
-      <CostBar
-        label="英国硕士一年约 43 万元"
-        parts={[
-          { label: '学费', value: 25.6, text: '25.6 万', isOverlooked: false },
-          { label: '生活', value: 16.3, text: '16.3 万', isOverlooked: true },
-        ]}
-      />,
-    )
-    const figure = screen.getByRole('figure', { name: '英国硕士一年约 43 万元' })
-    expect(
-      within(figure)
-        .getAllByRole('definition')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['25.6 万', '16.3 万'])
   })
 
   describe('DayStrip', () => {

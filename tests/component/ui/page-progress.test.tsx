@@ -43,17 +43,6 @@ describe('the bar of a navigation', () => {
     expect(events).toEqual(['start', 'done'])
   })
 
-  test('starts again with the next press', async () => {
-    const { events, tracker } = setUp()
-    tracker.begin()
-    await vi.advanceTimersByTimeAsync(150)
-    tracker.begin()
-    await vi.advanceTimersByTimeAsync(150)
-    expect(events).toEqual([])
-    await vi.advanceTimersByTimeAsync(50)
-    expect(events).toEqual(['start'])
-  })
-
   test('is not shown when its code arrives after the page', async () => {
     const events: string[] = []
     const code = Promise.withResolvers<{ start: () => void; done: () => void }>()

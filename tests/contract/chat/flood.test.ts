@@ -70,15 +70,6 @@ describe('many visitors at once', () => {
     expect(topics).toEqual(['问题1', '问题2', '问题3', '问题4', '问题5'])
   })
 
-  it('are counted in one notice without links when notices carry none', async () => {
-    await start({ LEAD_LINK_HOURS: '0' })
-    for (let n = 1; n <= 12; n++) await open(`203.0.113.${n}`, '在吗', '英国[留学](x)')
-    expect(await notify()).toBe(12)
-    expect(texts()).toHaveLength(1)
-    expect(texts()[0]).toContain('12 位访客在等人回答')
-    expect(texts()[0]).toContain('英国［留学］（x）')
-  })
-
   it('never keep the notice about another visitor away, however many one address opens', async () => {
     await start()
     for (let n = 0; n < 62; n++) await open('198.51.100.7')

@@ -100,10 +100,6 @@ describe('the API as a process of its own', () => {
     expect(log()).not.toContain('guessed-key')
   })
 
-  it('counts its answers', async () => {
-    expect((await send({ path: '/metrics' })).text).toMatch(/^leads_stored_total 1$/m)
-  })
-
   it('refuses a body that is too long, also in chunks', async () => {
     for (const chunked of [false, true]) {
       const call = { method: 'POST', path: '/apipc/v1/general_form_pc', headers: form, chunked }

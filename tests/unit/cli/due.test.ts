@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { dueWithin } from '@/lib/cli/due/due'
-import { pagesById, pagesOfDay } from '@/lib/cli/due/pages-of'
+import { pagesOfDay } from '@/lib/cli/due/pages-of'
 import { runDue } from '@/lib/cli/due/run-due'
 
 const today = '2026-11-26'
@@ -14,25 +14,6 @@ describe('what is due', () => {
     expect(idsOn(4)).toContain('uc.transfer')
     for (const { day } of dueWithin(60, today)) expect(day <= '2027-01-25').toBe(true)
     expect(idsOn(0)).toContain('ucas.oxbridge-medicine')
-  })
-
-  it('is of every kind that ends', () => {
-    const kinds = new Set(dueWithin(365, '2027-11-26').map(({ kind }) => kind))
-    expect([...kinds].toSorted()).toEqual(
-      [
-        '一季的学费',
-        '专题页的日子',
-        '事实的日子',
-        '截止日',
-        '指南的日子',
-        '排期',
-        '数',
-        '移民项目的状态',
-        '考试场次',
-        '读了一年的规定',
-        '邀请轮次',
-      ].toSorted(),
-    )
   })
 
   it('names the page on which a day of a campaign is printed', () => {
@@ -54,12 +35,6 @@ describe('what is due', () => {
 })
 
 describe('the pages that print something', () => {
-  it('are campaigns, guides and articles', () => {
-    const pages = pagesById()
-    expect(pages.get('us-uc-transfer-2027')).toEqual(['/special/zhuanxue', '/guide/transfer'])
-    expect(pages.get('uc.first-year')).toEqual(expect.arrayContaining(['/headlines/us-common-app-season']))
-  })
-
   it('are the list of days and the page of the school', () => {
     expect(pagesOfDay('us-harvard-university.rd')).toEqual(['/deadlines', '/yxk/us-harvard-university'])
     expect(pagesOfDay('ucas.main')).toEqual(['/deadlines'])

@@ -66,15 +66,6 @@ describe('the figure that an article is about', () => {
     expect(sources.map((source) => source.url)).toContain(url)
   })
 
-  it('without a former value has none, and one without a figure has no field', () => {
-    expect(about({ label: '学费', fact: 'us-uc-coa-2728' }).figure).toMatchObject({
-      value: 90_100,
-      former: null,
-      unit: '美元',
-    })
-    expect(withFigures(article('正文'))).not.toHaveProperty('figure')
-  })
-
   it.each([
     ['no-such-fact', undefined],
     // A range, and a value in another unit.

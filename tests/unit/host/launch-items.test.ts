@@ -74,11 +74,6 @@ describe('what is missing before a public launch', () => {
     expect(listed({ ...complete, BAIDU_TONGJI_ID: 'a'.repeat(32) })).toMatchObject([{ blocking: true }])
   })
 
-  it('asks the company about the number of cities, because its claim and its list of branches differ', () => {
-    const texts = itemsOf(complete).map(({ text }) => text)
-    expect(texts.filter((text) => text.includes('名录里内地有 16 家，城市数要一并核对'))).toHaveLength(1)
-  })
-
   it('is one line at the start of a public site, and none on a local machine', () => {
     expect(launchLine(parseEnv({}))).toBeNull()
     expect(launchLine(parseEnv(complete))).toBe(

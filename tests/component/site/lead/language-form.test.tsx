@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
-import { accepted, duplicate, enter, fill, hostAnswers, renderForm, valid, wrongCode } from './support'
+import { accepted, enter, fill, hostAnswers, renderForm, valid, wrongCode } from './support'
 
 describe('language form', () => {
   const submit = '提交，确认手机号'
@@ -69,29 +69,5 @@ describe('language form', () => {
     expect(popup).not.toBeInTheDocument()
     expect(dialog).toBeInTheDocument()
     expect(within(dialog).getByLabelText('验证码')).toHaveValue('000000')
-  })
-
-  it('closes after another refusal, and the form in the page keeps its values', async () => {
-    hostAnswers(duplicate)
-    await renderForm(<BottomForm kind="language" source="托福频道底部" />)
-    const { user, dialog } = await openCheck()
-    await enter(user, within(dialog).getByLabelText('验证码'), '123456')
-    await user.click(within(dialog).getByRole('button', { name: '提交' }))
-    const popup = await screen.findByRole('dialog', { name: '提示' })
-    expect(dialog).not.toBeInTheDocument()
-    await user.click(within(popup).getByRole('button', { name: '好的' }))
-    expect(screen.getByLabelText('手机号')).toHaveValue('13800138000')
-  })
-
-  it('opens empty again after it was closed', async () => {
-    await renderForm(<BottomForm kind="language" source="托福频道底部" />)
-    const { user, dialog } = await openCheck()
-    await enter(user, within(dialog).getByLabelText('验证码'), '12')
-    await user.click(within(dialog).getByRole('button', { name: '关闭' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: submit })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: submit }))
-    const again = await screen.findByRole('dialog', { name: '确认手机号' })
-    expect(within(again).getByLabelText('验证码')).toHaveValue('')
   })
 })

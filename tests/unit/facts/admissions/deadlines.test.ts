@@ -15,7 +15,6 @@ import {
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
 import { readTestPolicies, testPoliciesFile } from '@/lib/facts/admissions/test-policies'
 import { differencesOfDays } from '@/lib/facts/days'
-import { listStatements } from '@/lib/facts/registry'
 import { flag, maybe, table } from '@/tests/support/table'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'admissions-'))
@@ -110,19 +109,6 @@ describe('the register of days', () => {
   })
 })
 
-describe('the days of a transfer to the University of California', () => {
-  const daysOf = async (id: string) => {
-    const school = await getSchool(id)
-    return school === null ? [] : deadlinesOfSchool(school, 'transfer').map(({ id }) => id)
-  }
-
-  it('are the window of every campus, and the agreement of six for students of Californian colleges', async () => {
-    expect(await daysOf('us-university-of-california-davis')).toEqual(['uc.transfer', 'uc.tag'])
-    expect(await daysOf('us-university-of-california-berkeley')).toEqual(['uc.transfer'])
-    expect(await daysOf('us-harvard-university')).toEqual([])
-  })
-})
-
 describe('a day written in words', () => {
   it.each(
     table(`
@@ -181,12 +167,6 @@ describe('statements about days', () => {
     const found = differencesOfDays([{ id: 'uk-day', text }], [row])
     for (const problem of problems) expect(found.join('\n')).toMatch(problem)
     if (problems.length === 0) expect(found.filter((each) => !each.includes('facts 列没有写它'))).toEqual([])
-  })
-
-  it('print every registered day in words', () => {
-    const texts = listStatements().map(({ text }) => text)
-    expect(texts.filter((text) => text.includes('{{'))).toEqual([])
-    expect(texts.join()).toContain('2027 年 1 月 13 日（18:00 英国时间')
   })
 })
 

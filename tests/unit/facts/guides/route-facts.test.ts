@@ -73,15 +73,4 @@ describe('the guides', () => {
       expect(links.filter((url) => refusalOf(url) !== null)).toEqual([])
     },
   )
-
-  it('offer what is closed to students of mainland China only under a heading that says so', () => {
-    const open = guides
-      .list()
-      .flatMap(({ sections }) =>
-        sections
-          .filter(({ heading }) => !/不能用|要先问/.test(heading))
-          .flatMap(({ facts }) => facts.map((fact) => (typeof fact === 'string' ? fact : fact.id))),
-      )
-    expect(open.filter((id) => routeFact(id).forMainland !== 'yes')).toEqual([])
-  })
 })

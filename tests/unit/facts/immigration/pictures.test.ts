@@ -41,13 +41,6 @@ describe('the chart of rounds', () => {
     },
   )
 
-  it('writes those near each other once, because their words would overlap', () => {
-    const early = [round('2020-01-31', 886), round('2020-02-07', 818), round('2020-05-22', 755)]
-    const late = round('2024-06-13', 700)
-    const many = [...usual, ...usual, ...usual, ...usual, ...early, late]
-    expect(atEdge(roundsPicture(many, null).notes)).toEqual(['↑ 755–886（3 轮）', '↑ 700'])
-  })
-
   it.each([
     ['before them', ['2022-02-10', '2022-03-10', '2022-05-10'], true],
     ['after them', ['2021-09-10', '2021-11-10', '2021-12-10'], false],
@@ -62,14 +55,6 @@ describe('the chart of rounds', () => {
     const { y, series } = roundsPicture(usual, 610)
     expect(y.at(-1)?.label).toBe('700')
     expect(series.map(({ look }) => look)).toEqual(['dots', 'own'])
-  })
-
-  it('bears a single round', () => {
-    const { y, series } = roundsPicture([round('2026-08-07', 470)], null)
-    expect(y.map(({ label }) => Number(label))).toSatisfy(
-      (marks: number[]) => Math.min(...marks) < 470 && Math.max(...marks) > 470,
-    )
-    expect(series[0]?.points).toHaveLength(1)
   })
 
   it.each([
@@ -91,12 +76,6 @@ describe('the chart of rounds', () => {
         expect(line >= Number(low) && line <= Number(high), date).toBe(true)
     },
   )
-
-  it('begins in the year of the first round that it draws', () => {
-    const { x, notes } = roundsPicture([...usual, round('2015-02-20', 808)], null)
-    expect(x[0]?.label).toBe('2020')
-    expect(atEdge(notes)).toEqual([])
-  })
 
   it('has a dot of its own for the newest round, and larger dots for more invitations', () => {
     const { notes, series } = roundsPicture([round('2024-12-10', 480, 6_000), ...usual.slice(1)], null)
@@ -191,10 +170,6 @@ describe('the chart of a queue', () => {
           : 2
     const drawn = seriesOf(queuePicture(queue, filed), 'a')?.points.filter((point) => point !== null) ?? []
     expect(drawn.map(({ x, y }) => heightAt(x) >= y - 1e-9)).toEqual(isAbove)
-  })
-
-  it('leaves out a priority date whose line is above the whole chart', () => {
-    expect(seriesOf(queuePicture(queue, '2000-01-01'), 'own')).toBeUndefined()
   })
 
   const waiting = (of: string, waited: number) => month(of, day('2020-01-01'), day('2020-01-01'), waited)

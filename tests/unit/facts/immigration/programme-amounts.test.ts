@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { programmes } from '@/lib/collections/kinds/programme'
 import { amountCell } from '@/lib/facts/immigration/programme-amounts'
-import { statement } from '@/lib/facts/registry'
 
 const eb5 = { statement: 'imm-us-eb5-amounts', says: '80 万美元', amount: 800_000, currency: 'USD' }
 
@@ -29,19 +27,5 @@ describe('an amount of a programme in a table', () => {
   it('has no value where none is registered', () => {
     const amount = { statement: 'imm-mt-fees', says: '行政费 6 万欧元、国家贡献统一 3.7 万欧元' }
     expect(amountCell(amount).yuan).toBeNull()
-  })
-
-  it('is on the page of its programme too, where its source is', () => {
-    for (const { id, amounts, fees, least } of programmes.list())
-      for (const amount of [fees, least])
-        if (amount !== undefined && 'statement' in amount) expect(amounts, id).toContain(amount.statement)
-  })
-
-  it('can be drawn for every least investment', () => {
-    for (const { id, least } of programmes.list()) {
-      if (least === undefined) continue
-      const isOver = 'statement' in least && statement(least.statement).isExpired
-      if (!isOver) expect(amountCell(least).yuan, id).toBeGreaterThan(0)
-    }
   })
 })
