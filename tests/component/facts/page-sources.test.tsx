@@ -88,8 +88,8 @@ it('numbers each source once, links every mark to its entry, and a source that i
     'https://told.example/',
   ])
   expect(entries.map((entry) => entry.textContent?.replace(/^.*?：/, ''))).toEqual([
-    '签证费：2026-04-08 起，2026-08-21 存。',
-    '登记费：截至 2026-08-21。',
-    '一学分 110 小时※。',
+    '2026-04-08 起，2026-08-21 存',
+    '截至 2026-08-21',
+    '转述※',
   ])
 })
