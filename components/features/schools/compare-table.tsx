@@ -246,25 +246,11 @@ const leftUntil = (day: string, today: string): string => {
   return left < 0 ? '已过' : left === 0 ? '就是今天' : `还有 ${left} 天`
 }
 
-/** The master without what the row of the bachelor above says already: the city, what is left out. */
-function masterBelow({ undergraduate, master }: WholeCosts): WholeCosts['master'] {
-  const told = undergraduate?.note.split(' · ') ?? []
-  return (
-    master && {
-      ...master,
-      note: master.note
-        .split(' · ')
-        .filter((part) => !told.includes(part))
-        .join(' · '),
-    }
-  )
-}
-
 /** The whole course of each degree by the cost calculator. */
 function costRowsOf(costs: CompareData['costs']): TableRow[] {
   const degrees = [
     { label: '本科读完一共', of: ({ undergraduate }: WholeCosts) => undergraduate },
-    { label: '硕士读完一共', of: masterBelow },
+    { label: '硕士读完一共', of: ({ master }: WholeCosts) => master },
   ]
   return degrees.flatMap(({ label, of }) => {
     const found = costs.map(of)
@@ -275,7 +261,7 @@ function costRowsOf(costs: CompareData['costs']): TableRow[] {
           {
             label,
             note: '学费加生活；不含什么写在格里',
-            values: found.map((cost) => cost && [cost.value, cost.note].filter(Boolean).join('，')),
+            values: found.map((cost) => cost && `${cost.value}，${cost.note}`),
             agreement: held === costs.length ? ('different' as const) : ('incomplete' as const),
             held,
             isDated: true,
