@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codes } from '@/lib/contract/envelope'
 import { freePort } from '@/tests/support/free-port'
 import { stopProcess } from '@/tests/support/processes'
 import { copyProject, type ProjectCopy } from '@/tests/support/project-copy'
@@ -79,7 +80,7 @@ const edits: readonly {
   },
   {
     what: 'the host',
-    file: 'lib/host/resources/link.ts',
+    file: 'lib/host/resources/services.ts',
     before: 'links.read().links',
     after: 'links.read().links.slice(0, 1)',
     address: '/apipc/v1/link',
@@ -206,8 +207,8 @@ describe('an article in npm run dev', () => {
   it('breaks no other page when it is wrong, and is back once it is corrected', async () => {
     await project.replace(file, '\ndate: ', '\ndate: 明天 ')
     await expect
-      .poll(async () => (await fetch(`http://127.0.0.1:${port}/apipc/v1/news/ap-digital-exams`)).ok, patience)
-      .toBe(false)
+      .poll(() => pageAt('/apipc/v1/news/ap-digital-exams'), patience)
+      .toContain(`"code":${codes.notFound}`)
     expect(await pageAt('/hn')).toContain('海南岛分公司')
     expect(await pageAt('/product')).toContain('改过的')
     await project.replace(file, '\ndate: 明天 ', '\ndate: ')
