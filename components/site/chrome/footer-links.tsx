@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '@/components/ui/link'
 import type { NavOrigins } from '@/lib/routing/navigation'
 import { paths } from '@/lib/routing/paths'
@@ -46,7 +44,7 @@ const columns = (countries: readonly FooterLink[], { immigration }: NavOrigins) 
 
 type FooterColumnsProps = { countries: readonly FooterLink[]; origins: NavOrigins }
 
-/** The columns of links. A client component, so that the payload of every page does not repeat them after its HTML. */
+/** The columns of links to pages of the site. */
 export function FooterColumns({ countries, origins }: FooterColumnsProps) {
   return columns(countries, origins).map(({ title, links }) => (
     <FooterLinks key={title} title={title} links={links} />

@@ -54,12 +54,13 @@ describe('the calculator', () => {
   })
 
   it('shows under the name of a school only figures of that school', async () => {
-    for (const [id, { tuition, total = {} }] of Object.entries(schoolPrices())) {
+    for (const [id, { tuition, total = {}, also = [] }] of Object.entries(schoolPrices())) {
       const school = await getSchool(id)
       expect(school?.id, id).toBe(id)
       const facts = [
         ...Object.values(tuition).flatMap((each) => each.facts.flat()),
         ...Object.values(total).map(({ fact }) => fact),
+        ...also,
       ]
       expect(facts.length, id).toBeGreaterThan(0)
       for (const fact of facts) expect(figure(fact).country, fact).toBe(id.slice(0, 2))
