@@ -31,7 +31,7 @@ export async function CountryLinks() {
           <li
             key={country.code}
             data-mobile="tile"
-            className="flex flex-wrap items-baseline content-center justify-between min-h-target relative border border-line rounded-md bg-white"
+            className="flex flex-wrap items-baseline content-center justify-between min-h-12 relative border border-line rounded-md bg-white"
           >
             <CountryLink country={country} />
             <span className="text-muted text-quiet tabular-nums">
