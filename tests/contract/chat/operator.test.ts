@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
-import { revokePageKeys } from '@/lib/host/leads/pages/key'
+import { issuePageKey, revokePageKeys } from '@/lib/host/leads/pages/key'
 import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
 import { postForm } from '@/tests/contract/support/test-host'
 import { inProcess, listen } from '@/tests/contract/support/transports'
@@ -93,6 +93,18 @@ describe('the link to a conversation', () => {
     for (const text of ['您好', '稍等', '您好']) await link.act({ action: 'reply', text, id })
     const said = (await link.page()).messages.filter(({ by }) => by === 'person')
     expect(said.map(({ text }) => text)).toEqual(['您好', '稍等'])
+  })
+
+  it('gives the conversation to one of two who answer at the same moment', async () => {
+    const link = await consultant(test)
+    const replies = await Promise.all(
+      ['王老师', '李老师'].map((caller) => link.act({ action: 'reply', text: `我是${caller}`, caller })),
+    )
+    const page = await link.page()
+    expect(page.messages.filter(({ by }) => by === 'person')).toMatchObject([{ name: page.holder }])
+    expect(replies.map(({ json }) => json)).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ said: 'held' }) }),
+    )
   })
 
   it('answers 404 once the conversation is erased', async () => {
@@ -248,6 +260,12 @@ describe("the list of an office's conversations", () => {
     await called.act({ action: 'take' })
     expect(await stream.text()).not.toContain('changed')
     expect(await called.open()).toMatchObject({ json: { code: 0 } })
+  })
+
+  it('is not shown for the key of the report', async () => {
+    test = await startChat()
+    const code = await issuePageKey(test.store, { office: null, name: '市场部', days: 1 }, test.clock.now)
+    expect(await operator(test.host, code).open()).toMatchObject({ json: { code: 1404 } })
   })
 })
 

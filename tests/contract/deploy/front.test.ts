@@ -18,6 +18,7 @@ import { serveRaw } from '@/tests/contract/support/raw-server'
 import { type HostRequest, sendHttp } from '@/tests/contract/support/transports'
 import { freePort } from '@/tests/support/free-port'
 import { type Front, type FrontOptions, hasBrotli, startFront } from '@/tests/support/nginx'
+import { orders } from '@/tests/support/orders'
 import { lines, table } from '@/tests/support/table'
 
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
@@ -196,6 +197,11 @@ describe('hosts and methods', () => {
     ])
   })
 
+  it('does not pass on requests for the counters', async () => {
+    expect((await visit('/metrics')).status).toBe(404)
+    expect(seen).toEqual([])
+  })
+
   it('passes on no upgrade and none of the framework’s own headers', async () => {
     await visit('/us', {
       Connection: 'Upgrade',
@@ -239,6 +245,14 @@ describe('a slow client', () => {
     )
     expect(await begun.promise).toBe('name=')
     await slow.close()
+  })
+
+  it('is disconnected when it does not finish its headers', async () => {
+    await open({ clientTimeout: 1 })
+    const started = performance.now()
+    await raw('GET / HTTP/1.1\r\nHost: localhost\r\nX-')
+    expect(performance.now() - started).toBeLessThan(20_000)
+    expect(seen).toEqual([])
   })
 })
 
@@ -330,6 +344,27 @@ describe('the cache of pages', () => {
       expect((await visit('/special/ended')).status).toBe(status)
     }
     await changing.close()
+  })
+
+  /** The four kinds of visitors of one address, each with the answer that it must get. */
+  const visitors: { headers: Record<string, string>; gets: string }[] = [
+    { headers: {}, gets: '200 page for desktops' },
+    { headers: { 'User-Agent': phone }, gets: '301 ' },
+    { headers: { 'User-Agent': phone, Cookie: 'pc=1' }, gets: '200 page for desktops' },
+    { headers: { RSC: '1' }, gets: '200 flight for desktops' },
+  ]
+
+  it('gives a desktop, a phone, a phone with pc=1 and the router the right answer, in any order', async () => {
+    for (const [index, order] of orders(visitors).entries()) {
+      // Each visit is made twice, because the second answer may come from the cache.
+      for (const { headers, gets } of [...order, ...order]) {
+        const { status, text } = await visit(`/us?order=${index}`, headers)
+        expect(`${status} ${/^\w+ for \w+/.exec(text)?.[0] ?? ''}`).toBe(gets)
+      }
+    }
+    expect(orders(visitors)).toHaveLength(24)
+    // In each order one document and one answer for the router are stored; a redirect never is.
+    expect(seen).toHaveLength(24 * (1 + 1 + 2))
   })
 
   it('serves the last page while no process answers, and a polite message where it has none', async () => {
@@ -648,6 +683,14 @@ describe('the files that nginx serves itself', () => {
     expect((await visit('/_next/static/chunks/c.js')).status).toBe(404)
   })
 
+  it('include the public files, cached for a day, because their names do not change', async () => {
+    const answer = await visit('/flags/fr.svg')
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      ...[200, 'image/svg+xml', 'public, max-age=86400'],
+    ])
+    expect(seen).toEqual([])
+  })
+
   it.each(
     lines(`
       /_next/static/../../secret
@@ -695,6 +738,11 @@ describe('a site with TLS', () => {
     expect([status, headers['strict-transport-security']]).toEqual([
       ...[200, 'max-age=31536000; includeSubDomains'],
     ])
+  })
+
+  it('informs the process that the visitor came by TLS', async () => {
+    await visit('/us')
+    expect(seen[0]?.headers['x-forwarded-proto']).toBe('https')
   })
 
   it('redirects visitors without TLS to its own name only, and sends no Strict-Transport-Security there', async () => {
@@ -878,6 +926,28 @@ describe('the logs', () => {
     await visit(path)
     await expect.poll(() => front.accessLog()).not.toBe('')
     expect(JSON.parse(front.accessLog()).uri).toBe(logged)
+  })
+
+  it.each(
+    lines(`
+      %09
+      %C2%A0
+      %E3%80%80
+      %E2%80%93
+      %E2%80%8B
+      /
+      _
+      (
+      )
+      ,
+      %2F
+      .
+    `),
+  )('contain no number with %s between its digits', async (gap) => {
+    await open()
+    await visit(`/apipc/v1/sms_logs?phone=138${gap}0013${gap}8000`)
+    await expect.poll(() => front.accessLog()).not.toBe('')
+    expect(JSON.parse(front.accessLog()).uri).toBe('/apipc/v1/sms_logs?masked')
   })
 
   it('do not contain the code of a receipt in a referrer', async () => {

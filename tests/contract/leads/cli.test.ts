@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { usage } from '@/lib/cli/leads/commands'
 import { parseEnv } from '@/lib/core/env'
 import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { prune } from '@/lib/host/store/prune'
@@ -16,6 +17,7 @@ import {
   type TestHost,
 } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
+import { noteAtUpstream } from '@/tests/contract/support/upstream'
 import { scriptOf } from '@/tests/support/bundle-script'
 
 const execute = promisify(execFile)
@@ -124,6 +126,26 @@ describe('the command line for leads', () => {
     expect((await leads('list', '--limit', '1')).stdout.trim().split('\n')).toHaveLength(1)
   })
 
+  it('counts the leads in each state of delivery', async () => {
+    const { stdout } = await leads('status')
+    const rows = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t').slice(0, 3))
+    expect(rows).toEqual([
+      ['顾问领取', 'pending', '2'],
+      ['顾问领取', 'done', '0'],
+      ['超时未看', '0', '超过承诺的时间没有顾问看过'],
+      ['归属', '总部', '2'],
+    ])
+  })
+
+  it('starts given-up deliveries again', async () => {
+    for (const { id } of await test.leads()) await noteAtUpstream(test, id, 'dead')
+    expect((await leads('retry')).stdout).toBe('将重新发送 2 条\n')
+    expect((await leads('status')).stdout).toContain('转发上游\tpending\t2\t')
+  })
+
   it('exports one person or all, as JSON or as a table', async () => {
     const one = JSON.parse((await leads('export', '--phone', '138 0013 8000')).stdout)
     const id = one.events[0]?.id
@@ -180,6 +202,11 @@ describe('the command line for leads', () => {
     expect(Buffer.from(key, 'base64url')).toHaveLength(32)
     expect(digest).toBe(createHash('sha256').update(key).digest('hex'))
     expect(parseEnv({ CONSULTANT_KEYS: digest }).CONSULTANT_KEYS).toEqual([digest])
+  })
+
+  it('prints every command when none is given', async () => {
+    const failed = await leads().catch((error) => error)
+    expect(failed).toMatchObject({ code: 1, stderr: `${usage}\n` })
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { z } from 'zod'
 import { pulledLeadSchema } from '@/lib/contract/lead-records'
 import { parseEnv } from '@/lib/core/env'
+import { sheetOf } from '@/lib/host/leads/consultants/sheet'
 import { countFetched } from '@/lib/host/leads/consultants/status'
 import { consent } from '@/lib/leads/consent'
 import { createTestHost, plainPath, postForm, type TestHost } from '@/tests/contract/support/test-host'
@@ -201,6 +202,20 @@ describe('the operations for consultants', () => {
     },
   )
 
+  it('let other requests in between the parts of a table', async () => {
+    await addLeads(5)
+    let turns = 0
+    let next = setImmediate(function turn() {
+      turns += 1
+      next = setImmediate(turn)
+    })
+    const parts: string[] = []
+    for await (const part of sheetOf(test.store, {}, 2)) parts.push(part)
+    clearImmediate(next)
+    expect(parts).toHaveLength(4)
+    expect(turns).toBeGreaterThan(1)
+  })
+
   it('return a table that a spreadsheet neither misreads nor executes', async () => {
     await addLeads(1, { message: '=1+1', source: '"英国", 首页' })
     await addLeads(1, { message: 'a\r\nb', source: '+1' })
@@ -240,6 +255,15 @@ describe('the operations for consultants', () => {
     const cell = (name: string) => cells[columns.split(',').indexOf(name)]
     expect([cell('card'), cell('earlier'), cell('contact')]).toEqual([lead?.card, '0', 'call'])
     expect(cell('consent_hash')).toBe(lead?.consent_record?.text_hash)
+  })
+
+  it("show the visitor's source", async () => {
+    const first_touch = '{"at":"2026-03-01","utm_source":"baidu","landing":"/uk"}'
+    await addLeads(1, { first_touch })
+    test.clock.now += 6 * minute
+    expect((await read('?format=csv')).text).toContain('"{""at"":""2026-03-01"",""utm_source"":""baidu""')
+    test.clock.now += 6 * minute
+    expect(listOf(await read()).list[0]?.fields).toEqual({ first_touch })
   })
 
   it('record each read and each acknowledgement without personal data', async () => {

@@ -50,6 +50,14 @@ describe('duplicates', () => {
     expect((await postForm(transport, { ...fields, form: 'immigration' })).json).toEqual(duplicate)
   })
 
+  it('accepts one of fifty that arrive at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 50 }, () => postForm(transport, zhang)))
+    const accepted = replies.filter(({ json }) => JSON.stringify(json).startsWith('{"code":0'))
+    const refused = replies.filter(({ json }) => JSON.stringify(json).startsWith('{"code":1008'))
+    expect([accepted.length, refused.length]).toEqual([1, 49])
+    expect(await test.leads()).toHaveLength(1)
+  })
+
   describe('a request sent again with its id', () => {
     const request_id = '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11'
 

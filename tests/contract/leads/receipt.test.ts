@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { createHost } from '@/lib/host/app'
 import { claimNext } from '@/lib/host/delivery/queue'
 import { createForwarder } from '@/lib/host/forwarder'
+import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { SmsError } from '@/lib/host/sms/message'
 import { prune } from '@/lib/host/store/prune'
 import { receiptSchema } from '@/lib/leads/receipt'
@@ -223,6 +224,18 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(JSON.parse(due?.payload ?? '')).toMatchObject({ data: wish })
   })
 
+  it('allows a wish to be withdrawn', async () => {
+    const code = await submit()
+    for (const action of ['stop', 'wechat', 'call']) {
+      test.clock.now += 1
+      await act(code, { action })
+      expect((await receiptOf(code)).contact).toBe(action)
+    }
+    await act(code, { action: 'stop' })
+    await act(code, { action: 'time', slot: 'noon' })
+    expect(await receiptOf(code)).toMatchObject({ contact: 'call', slot: 'noon' })
+  })
+
   it('of an unconfirmed phone changes its own event only', async () => {
     const others = await submit({ source: '别人填的' })
     await submitVerified({ source: '本人' })
@@ -332,6 +345,12 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(outcomes).toEqual([0, 1404, 1404])
   })
 
+  it('states that the data are erased when the operator erased them', async () => {
+    const code = await submit()
+    await eraseLeads(test.store, lead.phone, test.clock.now)
+    expect(await receiptOf(code)).toMatchObject({ phone: null, erased_at: expect.any(String) })
+  })
+
   it.each<[string, string | Record<string, string>, number, number]>([
     ['nothing', {}, 200, 1400],
     ['an unknown action', { action: 'call-me' }, 200, 1400],
@@ -350,6 +369,16 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     const reply = await postForm(transport, body, { path: receiptCall })
     expect(reply).toMatchObject({ status, json: { code: expected } })
     expect(await test.leads()).toMatchObject([{ contact: 'call', contact_at: null, erased_at: null }])
+  })
+
+  it('refuses JSON', async () => {
+    const reply = await transport.send({
+      method: 'POST',
+      path: receiptCall,
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    expect(reply).toMatchObject({ status: 415, json: { code: 1400 } })
   })
 
   it.each([
@@ -426,6 +455,19 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(JSON.stringify(rows)).not.toContain(lead.phone)
   })
 
+  it('is removed from the page address of a later lead', async () => {
+    const code = await submit()
+    await submit({ source: '回执页上的表单', linkurl: `https://www.meishi.test/receipt/${code}?note=time` })
+    test.clock.now += 1
+    const headers = { Referer: `https://www.meishi.test/lead-result?code=0&receipt=${code}` }
+    await postForm(transport, { ...lead, source: '结果页上的表单' }, { headers })
+    expect((await test.leads()).map(({ linkurl }) => linkurl)).toEqual([
+      null,
+      'https://www.meishi.test/receipt?note=time',
+      'https://www.meishi.test/lead-result?code=0&receipt=',
+    ])
+  })
+
   it('answers an error as an error, and logs no code', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const code = await submit()
@@ -449,6 +491,13 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     })
     const reply = await inProcess(host).send({ path: `${receiptCall}/${code}` })
     expect(reply.json).toMatchObject({ code: 0, data: { phone: '138******00' } })
+  })
+
+  it.each(['PUT', 'DELETE', 'GET'])('answers %s to the operation for actions with 405', async (method) => {
+    expect(await transport.send({ method, path: receiptCall })).toMatchObject({
+      status: 405,
+      headers: { allow: 'POST' },
+    })
   })
 })
 

@@ -101,6 +101,11 @@ describe('a lead', () => {
     expect(notice).toContain('城市：北京')
   })
 
+  it('is assigned by the city in the form’s source too', async () => {
+    await start()
+    expect(await submit('13800138000', { source: '北京分公司咨询' })).toMatchObject({ office: '北京' })
+  })
+
   it.each([
     ['the page of a branch', { branch: 'xg' }],
     ['the form’s source', { source: '分公司·香港' }],

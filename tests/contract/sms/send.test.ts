@@ -107,6 +107,14 @@ describe.each(transports)('requesting a code, %s', (_, connect) => {
     expect(test.sent).toHaveLength(2)
   })
 
+  it('sends one for ten simultaneous requests', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_one, n) => askForCode(transport, phone, addressOf(n))),
+    )
+    expect(replies.filter(({ json }) => JSON.stringify(json) === JSON.stringify(tooFrequent))).toHaveLength(9)
+    expect(test.sent).toHaveLength(1)
+  })
+
   it('sends five an hour to a phone, in a sliding window', async () => {
     for (let n = 0; n < 5; n++) {
       expect((await askForCode(transport, phone, addressOf(n))).json).toEqual(sent)
@@ -144,6 +152,12 @@ describe.each(transports)('requesting a code, %s', (_, connect) => {
     }
     const reply = await askForCode(transport, phoneOf(10), { 'X-Forwarded-For': '2001:db8:1:2:ffff::1' })
     expect(reply.json).toEqual(busy)
+  })
+
+  it('counts senders without an address as one', async () => {
+    for (let n = 0; n < 10; n++)
+      await askForCode(transport, phoneOf(n), { 'X-Forwarded-For': `nonsense ${n}` })
+    expect((await askForCode(transport, phoneOf(10))).json).toEqual(busy)
   })
 
   it("uses the trusted proxy's address and not what a client wrote before it", async () => {
