@@ -45,7 +45,7 @@ export async function CountryLinks() {
           </li>
         ))}
       </ul>
-      {shared !== null && <p className="text-muted text-quiet">没有另写的：{shared}</p>}
+      {shared !== null && <p className="text-muted text-quiet">没注明的：{shared}</p>}
       {others.length > 0 && (
         <Fold label={`其他 ${others.length} 个国家和地区`}>
           <ul data-mobile="others" className="flex flex-wrap gap-x-4">
