@@ -25,7 +25,7 @@ export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
   }
   return (
     <DataTable
-      caption={`课程页公布的国际生学费${allOf(({ year }) => year)}；折合人民币按 ${rateMonth()}`}
+      caption={`课程页公布的国际生学费${allOf(({ year }) => year)}${programmes.length > mostOpen ? '，高的在前' : ''}；折合人民币按 ${rateMonth()}`}
       rows={programmes}
       openRows={mostOpen}
       rest={`其余 ${programmes.length - mostOpen} 门课的学费`}
