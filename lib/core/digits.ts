@@ -15,13 +15,13 @@ function digitOf(code: number): number {
 /** Every way to write a Chinese digit, also the one of banks and the one that is read out: the first sign of each is the usual one. */
 const numerals = [
   '零〇○',
-  '一壹弌幺',
-  '二贰貳两',
-  '三叁參叄',
+  '一壹弌幺壱',
+  '二贰貳两弐',
+  '三叁參叄参弎',
   '四肆',
   '五伍',
   '六陆陸',
-  '七柒',
+  '七柒漆',
   '八捌',
   '九玖',
 ]

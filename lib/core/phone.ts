@@ -7,8 +7,13 @@ import { chineseNumerals, withAsciiDigits, withChineseDigits } from './digits'
 const isTaken = (phone: string): boolean =>
   (process.env.PHONE_SECOND_DIGITS === '3-9' ? /^1[3-9]\d{9}$/ : /^1[3-8]\d{9}$/).test(phone)
 
-/** The digits of one mobile number with what may stand before them: the country code, with or without a trunk prefix. */
-const written = /^(?:[+0]*86)?0?(1[3-9]\d{9})$/
+/**
+ * The digits of one mobile number with what may stand before them: the country code, also as it is called from America, Australia and
+ * Japan (011, 0011, 010), with or without a trunk prefix.
+ */
+const written = /^(?:(?:[+0]*|0?01[01])86)?0?(1[3-9]\d{9})$/
+/** A number of North America with the 1 before its area code: 1 (604) 555-0123. Nobody groups a mainland number so. */
+const northAmerican = /^1[\s.-]*(?:\([2-9]\d\d\)[\s.-]*|[\s.-][2-9]\d\d[\s.-])[2-9]\d\d[\s.-]\d{4}$/
 /** Signs that separate two numbers, when everything together is not one. */
 const separators = /[,;:/|、()[\]]+/
 
@@ -31,7 +36,8 @@ function numbersOf(text: string): string[] {
  * nothing can be seen. The result is not checked: see `isPhone`.
  */
 export function normalizePhone(typed: string): string {
-  const text = withAsciiDigits(typed)
+  const text = withAsciiDigits(typed).trim()
+  if (northAmerican.test(text)) return `+${digitsAndPlus(text)}`
   const found = numbersOf(text)
   const [phone, second] = found.length > 0 ? found : numbersOf(withChineseDigits(text))
   if (phone !== undefined && second === undefined) return phone
@@ -56,12 +62,12 @@ export function maskPhone(phone: string): string {
 }
 
 /** What may separate two digits: up to three spaces, line breaks, dashes, dots, brackets, Chinese commas; also as an address encodes them. */
-const gap = '(?:[\\s\\p{Pd}\\u2212.．·•‧・。，、；：～~/()（）_]|%20|%2D|%2E|%28|%29){0,3}'
+const gap = '(?:[\\s\\p{Pd}\\p{Cf}\\p{M}\\u2212.．·•‧・。，、；：～~/()（）_*|@#→+]|%20|%2D|%2E|%28|%29){0,3}'
 /** Follows a digit that takes the place of a sign of two units. */
 const fill = '\\uffff?'
 const digit = `\\d${fill}`
 const phoneInText = new RegExp(
-  `(?<!${digit})(?:(?:[+＋]|00)?86${gap})?(1${fill}[3-9]${fill}${digit})(?:${gap}${digit}){6}${gap}(${digit})${gap}(${digit})(?!\\d)`,
+  `(?<!${digit})(?:(?:[+＋]|00)?86${gap})?(1${fill}${gap}[3-9]${fill}${gap}${digit})(?:${gap}${digit}){6}${gap}(${digit})${gap}(${digit})(?!\\d)`,
   'dgu',
 )
 /** Signs that can stand for a digit, except the usual ten. */

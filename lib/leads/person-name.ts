@@ -19,13 +19,15 @@ const dotInChinese = /(\p{Script=Han})\.(?=\p{Script=Han})/gu
 
 /** Emoji and other pictures are removed, except the signs that describe how a character is built and the one for a lost character. */
 const pictures = /(?![\u2ff0-\u2fff\u31ef\ufffd])[\p{So}\p{Sk}\p{RI}\p{VS}]+/gu
-/** Signs between two names become a space. */
-const signs = /[,，、/／&＆+＋_＿～~！!【】「」『』《》“”"…;；:：*＊|｜@＠[\]［］#＃\u0f0d\u0f0e]+/gu
+/** What keyboards give for the apostrophe inside a name. */
+const apostrophe = /(?<=\p{L})[‘`´′](?=\p{L})/gu
+/** Signs between two names, in any script, become a space; not what code is written with. */
+const signs = /(?:(?![{}.·'‘’()（）\u0f0b\u0f0c-])\p{P}|[+＋~～|｜])+/gu
 
 /** What is typed in front of a name when a whole line is pasted. */
 const label = /^(?:姓名|名字|称呼|联系人|name)\s*[:：]\s*/i
-/** Brackets around the whole name. */
-const enclosed = /^[(（]([^()（）]*)[)）]$/
+/** Brackets or quotation marks around the whole name. */
+const enclosed = /^[(（‘]([^()（）]*)[)）’]$/
 
 /** A name in the form in which it is stored; the same for browser and host. It is not checked: see `nameIssue`. */
 export function plainName(typed: string): string {
@@ -37,10 +39,11 @@ export function plainName(typed: string): string {
     .replace(/○/g, '〇')
     .replace(dashes, '-')
     .replace(dotInChinese, '$1·')
+    .replace(apostrophe, '’')
     .replace(pictures, '')
     .replace(signs, ' ')
     .replace(/[ ·]+/g, (run) => (run.includes('·') ? '·' : ' '))
-    .replace(/^[ ·]|[ ·]$/g, '')
+    .replace(/^[ ·\u0f0b]|[ ·]$/g, '')
     .replace(enclosed, '$1')
     .trim()
 }

@@ -121,8 +121,11 @@ const [percent] = gradeSystems
 function otherScale(system: GradeSystem, value: number): string | null {
   if (system === 'percent' && value > 0 && value <= 5)
     return '这个数像绩点：请把“成绩的写法”改成绩点，或填百分制均分'
+  if (system === 'percent' && value > 5 && value <= 20)
+    return '这个数像 10 分制或 20 分制的均分，各校折法不同：请填成绩单上的百分制均分'
   if (system === 'gpa' && value > 4.3 && value <= 5)
     return '这是 5.0 制的绩点，各校折法不同：请把“成绩的写法”改成百分制，填成绩单上的均分'
+  if (system === 'gpa' && value > 20) return '这个数像百分制均分：请把“成绩的写法”改成百分制'
   return null
 }
 

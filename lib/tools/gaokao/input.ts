@@ -1,12 +1,4 @@
-import {
-  choice,
-  type Field,
-  number,
-  readAddress,
-  type SearchParams,
-  single,
-  writeAddress,
-} from '@/lib/address'
+import { choice, type Field, number, readAddress, type SearchParams, writeAddress } from '@/lib/address'
 import { typedNumber } from '@/lib/core/typed-number'
 import { paths } from '@/lib/routing/paths'
 import { newToefl } from '@/lib/tools/toefl'
@@ -71,14 +63,14 @@ type EnglishField = (typeof englishFields)[number]['field']
 /** Reads score and English from the address. An invalid value gets a message and counts as missing. */
 export function readGaokao(params: SearchParams): GaokaoReading {
   const full = Number(readAddress({ full: fullOf }, params).values.full ?? fullMarks)
-  const { values, typed, errors } = readAddress(fieldsOn(full), withoutUnit(params))
+  const { values, typed, errors } = readAddress(fieldsOn(full), params)
   const english = Object.fromEntries(
     englishFields.flatMap(({ name, field }) => {
       const value = values[field]
       return value === undefined ? [] : [[name, value]]
     }),
   )
-  const most = typedNumber(typed.score?.replace(/分$/, '') ?? '') ?? 0
+  const most = typedNumber(typed.score ?? '') ?? 0
   const papers = fullMarkChoices.filter((choice) => choice.full >= most).map(({ label }) => label)
   const hint = `；满分不是 ${full} 的，请先选满分：${papers.join('、')}`
   const isOther = errors.score !== undefined && most > full && papers.length > 0
@@ -91,12 +83,6 @@ export function readGaokao(params: SearchParams): GaokaoReading {
     isAsked: Object.keys(typed).length > 0,
   }
 }
-
-/** Reads 580分 as 580. */
-const withoutUnit = (params: SearchParams): SearchParams => ({
-  ...params,
-  score: single(params.score).replace(/分$/, ''),
-})
 
 /** The address of this result. */
 export const gaokaoHref = ({

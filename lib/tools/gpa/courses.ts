@@ -37,10 +37,8 @@ const gradeScores: readonly { words: readonly string[]; score: number }[] = [
 ]
 
 /** What transcripts have instead of a mark for a course that was not passed. */
-const failed = [
-  ...['不合格', '未通过', '不通过', '未及格', '挂科', '缺考', '旷考', '作弊', '舞弊', '违纪', '取消资格'],
-  ...['FAIL', 'FAILED', 'NP', 'NC', 'U', 'E', 'ABSENT'],
-]
+const failed =
+  /^(?:[不未没](?:有?合格|有?通?过)|[未没]及格|挂科?|缺考?|[旷曠]考?|禁考|取消.{0,4}资格|作弊|舞弊|[违違].|零分|失败|FAIL(?:ED|URE)?|F[-FNX]|WF|NP|NC|U|E|ABSENT)$/
 
 /** What transcripts have instead of a score for a course that no average counts. */
 const unscored = [
@@ -111,7 +109,7 @@ export function readCourses(params: SearchParams): GpaReading {
   })
   const graded = rows.filter(({ score }) => schemeOf(score) !== undefined).length
   if (graded > 0) notes.push(gradeNote(graded))
-  const lost = rows.filter(({ score }) => failed.includes(gradeOf(score))).length
+  const lost = rows.filter(({ score }) => failed.test(gradeOf(score))).length
   if (lost > 0) notes.push(failedNote(lost))
   const left = rows.filter(isUnscored).length
   if (left > 0) notes.push(unscoredNote(left))
@@ -157,18 +155,24 @@ function toCourse({ name, credit, score }: CourseRow): Course | string {
   return { name, credit: credits, score: points }
 }
 
-/** Reads 3学分 as 3; 90分, 90%, 90/100, 90(优) and 90(重修) as 90. */
+/** Reads 3学分 as 3; 90/100, 90(优), 90(重修) and 优(90) as 90. */
 const withoutUnit = (text: string): string =>
   text
     .normalize('NFKC')
     .trim()
-    .replace(/(?:个?学分|分|%|\/ ?100|\([^()\d]*\))$/, '')
+    .replace(/(?:个?学分|\/ ?100|\([^()\d]*\))$/, '')
+    .replace(/^[^()\d]+\(([\d.]+)分?\)$/, '$1')
 
 const isUnscored = ({ score }: CourseRow): boolean => unscored.includes(gradeOf(score))
 
-const gradeOf = (text: string): string => text.normalize('NFKC').trim().toUpperCase()
+/** A grade without its note: 不及格(缺考) as 不及格. */
+const gradeOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/\s|(?<=[^(])\([^()\d]*\)$/g, '')
 
 const schemeOf = (text: string) => gradeScores.find(({ words }) => words.includes(gradeOf(text)))
 
 const scoreOfGrade = (text: string): number | null =>
-  failed.includes(gradeOf(text)) ? 0 : (schemeOf(text)?.score ?? null)
+  failed.test(gradeOf(text)) ? 0 : (schemeOf(text)?.score ?? null)

@@ -150,6 +150,16 @@ describe('checking a lead', () => {
     ['བསྟན་འཛིན', 'བསྟན་འཛིན'],
     ['ཚེ་རིང་།', 'ཚེ་རིང་'],
     ['·李明·', '李明'],
+    ['‘李明’', '李明'],
+    ['O‘Brien', 'O’Brien'],
+    ['李明？', '李明'],
+    ['李明\\王芳', '李明 王芳'],
+    ['گۈلنار، ئانىسى', 'گۈلنار ئانىسى'],
+    ['༄༅།ཀརྨ', 'ཀརྨ'],
+    ['་ཀརྨ', 'ཀརྨ'],
+    ['ཀརྨ༔ལྷ་མོ', 'ཀརྨ ལྷ་མོ'],
+    ['ᠪᠠᠲᠤ᠂', 'ᠪᠠᠲᠤ'],
+    ['ꀉꃀ', 'ꀉꃀ'],
     ['李明\u3164', '李明'],
   ])('accepts the name %j, as keyboards and fonts give it, as %s', (typed, name) => {
     expect(checkLead('general', true, { ...complete, name: typed })).toMatchObject({

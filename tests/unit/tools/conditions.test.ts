@@ -445,6 +445,18 @@ describe('reading the address', () => {
     expect(typed.ielts).toBe('6.3')
   })
 
+  it.each([
+    ['system=percent&grade=3.8', 'grade', '绩点'],
+    ['system=percent&grade=9,2', 'grade', '10 分制'],
+    ['system=percent&grade=13.5', 'grade', '20 分制'],
+    ['system=gpa&grade=4,5', 'grade', '5.0 制'],
+    ['system=gpa&grade=88', 'grade', '百分制'],
+    ['toefl=5', 'toefl', '1–6 分制'],
+    ['toefl=4,5分', 'toefl', '1–6 分制'],
+  ])('%s is of another scale', (query, field, scale) => {
+    expect(read(query).errors[field]).toContain(scale)
+  })
+
   it('reports an address made with older rules', () => {
     expect(read('ielts=6&v=2025.9').notes).toEqual([
       `网址里的结果按旧规则（2025.9）得出，现在按 ${conditionsVersion} 重新判断`,

@@ -247,20 +247,22 @@ describe('reading the address', () => {
     },
   )
 
-  it.each(['不合格', '未通过', '缺考', '旷考', '作弊', 'Fail', 'ＮＰ', 'u'])(
-    'counts a course that was not passed, %j, as 0 and says so',
-    (score) => {
-      const reading = readCourses({ name: ['高数', '英语'], credit: ['3', '1'], score: ['90', score] })
-      expect(reading.courses.map((course) => course.score)).toEqual([90, 0])
-      expect(reading.notes).toEqual([
-        '有 1 门没有通过（不合格、缺考、NP、U 等），按 0 分计入；学校给了分数的，请填分数',
-      ])
-    },
-  )
+  it.each([
+    ...['不合格', '未通过', '缺考', '旷考', '曠考', '禁考', '作弊', '违纪', '取消考试资格', '没过', '挂'],
+    ...['Fail', 'ＮＰ', 'u', 'FF', 'WF', '不 合 格', '未通过（缺考）'],
+  ])('counts a course that was not passed, %j, as 0 and says so', (score) => {
+    const reading = readCourses({ name: ['高数', '英语'], credit: ['3', '1'], score: ['90', score] })
+    expect(reading.courses.map((course) => course.score)).toEqual([90, 0])
+    expect(reading.notes).toEqual([
+      '有 1 门没有通过（不合格、缺考、NP、U 等），按 0 分计入；学校给了分数的，请填分数',
+    ])
+  })
 
   it.each([
     ['75(重修)', 75],
     ['95（优）', 95],
+    ['优（95）', 95],
+    ['缺考（0）', 0],
     ['90/100', 90],
     ['85,5', 85.5],
   ])('reads %s as %d', (score, points) => {
