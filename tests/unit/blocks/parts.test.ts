@@ -5,26 +5,39 @@ import { copy, figureId, statementId } from '@/lib/blocks/text'
 import { table } from '@/tests/support/table'
 
 describe('text of a block', () => {
-  it.each([
-    ['先换 I-20，再约面签'],
-    ['F-1 学生毕业后的实习'],
-    ['985 与 211 院校的均分'],
-    ['澳大利亚的学生签证叫 500 类，毕业后叫 485'],
-    ['日语 N1 或 N2'],
-    ['雅思 6.5 分'],
-    ['2026 年起改为机考'],
-  ])('accepts a name with digits: %s', (text) => {
+  it.each(
+    table(`
+      先换 I-20，再约面签
+      F-1 学生毕业后的实习
+      985 与 211 院校的均分
+      澳大利亚的学生签证叫 500 类，毕业后叫 485
+      日语 N1 或 N2
+      雅思 6.5 分
+      2026 年起改为机考
+    `),
+  )('accepts a name with digits: %s', (text) => {
     expect(copy(60).safeParse(text).success).toBe(true)
   })
 
-  it.each([['学费每年 30000 美元'], ['排名前 50 的大学'], ['录取率 12%'], ['费用是 {{us-nothing}}']])(
-    'refuses a figure that has no source: %s',
-    (text) => {
-      expect(copy(60).safeParse(text).success).toBe(false)
-    },
-  )
+  it.each(
+    table(`
+      学费每年 30000 美元
+      排名前 50 的大学
+      录取率 12%
+      费用是 {{us-nothing}}
+    `),
+  )('refuses a figure that has no source: %s', (text) => {
+    expect(copy(60).safeParse(text).success).toBe(false)
+  })
 
-  it.each([['保录取'], ['全国第一品牌'], ['100% 通过'], ['国家级导师']])('refuses a claim: %s', (text) => {
+  it.each(
+    table(`
+      保录取
+      全国第一品牌
+      100% 通过
+      国家级导师
+    `),
+  )('refuses a claim: %s', (text) => {
     expect(copy(60).safeParse(text).success).toBe(false)
   })
 
@@ -45,12 +58,17 @@ describe('text of a block', () => {
     ).toEqual([expect.stringContaining(words)])
   })
 
-  it.each([['满 18 岁 <21 岁的同学'], ['A < B，A > C'], ['3 * 4 * 5'], ['[示例] (2026)'], ['AT&T 的实习']])(
-    'accepts signs that are not markup: %s',
-    (text) => {
-      expect(copy(60).safeParse(text).success).toBe(true)
-    },
-  )
+  it.each(
+    table(`
+      满 18 岁 <21 岁的同学
+      A < B，A > C
+      3 * 4 * 5
+      [示例] (2026)
+      AT&T 的实习
+    `),
+  )('accepts signs that are not markup: %s', (text) => {
+    expect(copy(60).safeParse(text).success).toBe(true)
+  })
 
   it('refuses an empty or too long text', () => {
     expect(copy(4).safeParse('   ').success).toBe(false)

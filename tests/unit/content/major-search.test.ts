@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listMajors } from '@/lib/host/content/majors'
 import { searchMajors } from '@/lib/host/resources/major-search'
-import { table } from '@/tests/support/table'
+import { lines, table } from '@/tests/support/table'
 
 const majors = listMajors()
 
@@ -76,7 +76,14 @@ describe('the search for a major', () => {
     expect(namesOf(q)).not.toContain(other)
   })
 
-  it.each(['<script>', '🎓', '没有这个专业', 'constructor'])('for %s gives nothing', (q) => {
+  it.each(
+    lines(`
+      <script>
+      🎓
+      没有这个专业
+      constructor
+    `),
+  )('for %s gives nothing', (q) => {
     expect(namesOf(q)).toEqual([])
   })
 

@@ -9,6 +9,7 @@ import type { SchoolFilter } from '@/lib/host/schools/school-filters'
 import { type SchoolStore, toSchoolStore } from '@/lib/host/schools/store'
 import { definition } from '@/lib/host/schools/tables'
 import { offerNeeded } from '@/lib/schools/a-level'
+import { table } from '@/tests/support/table'
 
 type Given = Partial<UnplacedSchool> & { name_alt?: string[]; rank?: { num: number } }
 
@@ -191,14 +192,16 @@ describe('the lowest marks that schools state', () => {
 })
 
 describe('the letter of a school in the list', () => {
-  it.each([
-    ['Yale University', 'Y'],
-    ['The Ohio State University', 'O'],
-    ['Theological Seminary', 'T'],
-    ['École du Louvre', 'E'],
-    ["'t Hooft College", 'T'],
-    ['42 Paris', 'P'],
-  ])('%s: %s', (name, letter) => {
+  it.each(
+    table(`
+      Yale University | Y
+      The Ohio State University | O
+      Theological Seminary | T
+      École du Louvre | E
+      't Hooft College | T
+      42 Paris | P
+    `),
+  )('%s: %s', (name, letter) => {
     expect(initialOf(name)).toBe(letter)
   })
 

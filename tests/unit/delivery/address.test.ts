@@ -8,14 +8,16 @@ import {
 import { table } from '@/tests/support/table'
 
 describe('addresses that leads may be sent to', () => {
-  it.each([
-    ['8.8.8.8'],
-    ['114.114.114.114'],
-    ['172.32.0.1'],
-    ['192.169.0.1'],
-    ['2400:3200::1'],
-    ['::ffff:8.8.8.8'],
-  ])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
+  it.each(
+    table(`
+      8.8.8.8
+      114.114.114.114
+      172.32.0.1
+      192.169.0.1
+      2400:3200::1
+      ::ffff:8.8.8.8
+    `),
+  )('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
 
   it.each(
     table(`
@@ -58,21 +60,23 @@ describe('addresses that leads may be sent to', () => {
     `),
   )('%s: %s is not public', (_kind, address) => expect(isPublicAddress(address)).toBe(false))
 
-  it.each([
-    ['http://127.0.0.1/'],
-    ['http://2130706433/'],
-    ['http://0x7f000001/'],
-    ['http://0x7f.1/'],
-    ['http://0177.0.0.1/'],
-    ['http://127.1/'],
-    ['http://0/'],
-    ['http://１２７.0.0.1/'],
-    ['http://[::1]/'],
-    ['http://[::ffff:127.0.0.1]/'],
-    ['http://[0:0:0:0:0:ffff:7f00:1]/'],
-    ['http://2852039166/'],
-    ['http://0xa9.0xfe.0xa9.0xfe/'],
-  ])('recognise a private address in the spelling %s', (spelling) => {
+  it.each(
+    table(`
+      http://127.0.0.1/
+      http://2130706433/
+      http://0x7f000001/
+      http://0x7f.1/
+      http://0177.0.0.1/
+      http://127.1/
+      http://0/
+      http://１２７.0.0.1/
+      http://[::1]/
+      http://[::ffff:127.0.0.1]/
+      http://[0:0:0:0:0:ffff:7f00:1]/
+      http://2852039166/
+      http://0xa9.0xfe.0xa9.0xfe/
+    `),
+  )('recognise a private address in the spelling %s', (spelling) => {
     const address = literalAddress(new URL(spelling).hostname)
     expect(address).not.toBeNull()
     expect(isPublicAddress(address ?? '8.8.8.8')).toBe(false)

@@ -13,7 +13,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressHeader, localHeader } from '@/lib/host/request/client-address'
 import { decodablePath, watchRequests } from '@/lib/host/request/http-server'
-import { table } from '@/tests/support/table'
+import { lines, table } from '@/tests/support/table'
 
 describe('an address', () => {
   it.each(
@@ -93,7 +93,14 @@ describe('a server process', () => {
     expect((await ask({})).local).toBe('1')
   })
 
-  it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
+  it.each(
+    lines(`
+      X-Forwarded-For
+      Forwarded
+      X-Real-IP
+      Via
+    `),
+  )(
     'never treats a request that came through a proxy as its own, whatever its headers are (%s)',
     async (name) => {
       expect((await ask({ [name]: '127.0.0.1', [localHeader]: '1' })).local).toBe('0')
@@ -125,28 +132,32 @@ describe('a server process', () => {
     expect(bodies.at(-1)).toBe('name=a')
   })
 
-  it.each(['%s', 'W/%s', '"other", %s', '*'])(
-    'answers 304 to a client that has the made file: %s',
-    async (has) => {
-      const address = `http://127.0.0.1:${port}/feed.xml?x=1`
-      const first = await fetch(address)
-      const tag = first.headers.get('etag') ?? ''
-      expect([first.status, await first.text(), tag]).toEqual([
-        200,
-        '<rss>新线索</rss>',
-        expect.stringMatching(/^"[\w-]{22}"$/),
-      ])
-      const later = {
-        'If-None-Match': has.replace('%s', tag),
-        'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT',
-      }
-      const again = await fetch(address, { headers: later })
-      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
-      expect((await fetch(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
-      expect((await ask(later)).raw).toContain('If-None-Match')
-      expect((await ask(later)).since).toBeNull()
-    },
-  )
+  it.each(
+    lines(`
+      %s
+      W/%s
+      "other", %s
+      *
+    `),
+  )('answers 304 to a client that has the made file: %s', async (has) => {
+    const address = `http://127.0.0.1:${port}/feed.xml?x=1`
+    const first = await fetch(address)
+    const tag = first.headers.get('etag') ?? ''
+    expect([first.status, await first.text(), tag]).toEqual([
+      200,
+      '<rss>新线索</rss>',
+      expect.stringMatching(/^"[\w-]{22}"$/),
+    ])
+    const later = {
+      'If-None-Match': has.replace('%s', tag),
+      'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT',
+    }
+    const again = await fetch(address, { headers: later })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+    expect((await fetch(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+    expect((await ask(later)).raw).toContain('If-None-Match')
+    expect((await ask(later)).since).toBeNull()
+  })
 
   it('forbids shared caches to store an error', async () => {
     const response = await fetch(`http://127.0.0.1:${port}/fault`)

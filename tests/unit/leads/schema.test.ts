@@ -213,7 +213,14 @@ describe('checking a lead', () => {
     })
   })
 
-  it.each(['验证码', '12 34', '1234567', '20261126 1234'])('finds no code in %j', (code) => {
+  it.each(
+    lines(`
+      验证码
+      12 34
+      1234567
+      20261126 1234
+    `),
+  )('finds no code in %j', (code) => {
     expect(checkLead('general', true, { ...complete, code })).toMatchObject({
       field: 'code',
       message: '验证码不正确',

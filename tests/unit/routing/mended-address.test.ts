@@ -2,7 +2,7 @@ import { NextRequest, NextResponse } from 'next/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mendRequest } from '@/lib/routing/mend-request'
 import { middleware } from '@/middleware'
-import { table } from '@/tests/support/table'
+import { lines, table } from '@/tests/support/table'
 
 const pages = [
   '/',
@@ -108,18 +108,21 @@ const endings = [
 
 const forms = [...signs, ...withWords, ...endings]
 
-describe.each(['/us', '/yxk/us-harvard-university', '/m/us', '/m/yxk/us-harvard-university'])(
-  '%s',
-  (page) => {
-    it('is meant by its address with what stood behind it, in capitals, or with an ending', async () => {
-      knowPages()
-      const all = [...forms.map((form) => `${page}${form}`), page.toUpperCase(), `${page.toUpperCase()}。`]
-      expect(all.length).toBeGreaterThan(109)
-      for (const address of all)
-        expect.soft((await leadsTo(address))?.replace(/\?.*/, ''), address).toBe(page)
-    })
-  },
-)
+describe.each(
+  lines(`
+    /us
+    /yxk/us-harvard-university
+    /m/us
+    /m/yxk/us-harvard-university
+  `),
+)('%s', (page) => {
+  it('is meant by its address with what stood behind it, in capitals, or with an ending', async () => {
+    knowPages()
+    const all = [...forms.map((form) => `${page}${form}`), page.toUpperCase(), `${page.toUpperCase()}。`]
+    expect(all.length).toBeGreaterThan(109)
+    for (const address of all) expect.soft((await leadsTo(address))?.replace(/\?.*/, ''), address).toBe(page)
+  })
+})
 
 it.each(
   table(`

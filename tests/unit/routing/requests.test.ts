@@ -170,12 +170,14 @@ it('the middleware runs for pages, and for nothing else', () => {
 })
 
 // The address of a process itself: its HOST and PORT, with https when the proxy in front reports TLS.
-it.each([
-  'https://localhost:3000',
-  'http://127.0.0.1:3001',
-  'https://[::1]:3001',
-  'https://www.meishi.test:3000',
-])('a page is fetched from the process itself at %s', async (origin) => {
+it.each(
+  lines(`
+    https://localhost:3000
+    http://127.0.0.1:3001
+    https://[::1]:3001
+    https://www.meishi.test:3000
+  `),
+)('a page is fetched from the process itself at %s', async (origin) => {
   vi.stubEnv('__NEXT_NO_MIDDLEWARE_URL_NORMALIZE', nextConfig.skipProxyUrlNormalize ? '1' : '')
   onTestFinished(() => void vi.unstubAllEnvs())
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }

@@ -1,24 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { aLevelOffers, offerNeeded, offerReached } from '@/lib/schools/a-level'
+import { flag, table } from '@/tests/support/table'
 
 /** Whether grades reach a requirement when both are read on the scale, as lists and filters read them. */
 const reaches = (own: string, needed: string) => offerReached(own) >= offerNeeded(needed)
 
 describe('grades at A-level', () => {
-  it.each([
-    ['AAB', 'AAB', true],
-    ['AAB', 'ABB', true],
-    ['ABB', 'AAB', false],
-    ['BAA', 'AAB', true],
-    ['a*aa', 'AAA', true],
-    ['A*A*A*', 'A*A*A*', true],
-    ['AAA', 'A*BB', false],
-    ['A*AA', 'A*BB', true],
-    ['A*BB', 'ABB', true],
-    ['A*BB', 'AAB', false],
-    ['EEE', 'CCC', false],
-    ['CCC', 'DDD', true],
-  ])('%s for %s: %s', (own, needed, isReached) => {
+  it.each(
+    table(
+      `
+        AAB | AAB | yes
+        AAB | ABB | yes
+        ABB | AAB | no
+        BAA | AAB | yes
+        a*aa | AAA | yes
+        A*A*A* | A*A*A* | yes
+        AAA | A*BB | no
+        A*AA | A*BB | yes
+        A*BB | ABB | yes
+        A*BB | AAB | no
+        EEE | CCC | no
+        CCC | DDD | yes
+      `,
+      [String, String, flag],
+    ),
+  )('%s for %s: %s', (own, needed, isReached) => {
     expect(reaches(own, needed)).toBe(isReached)
   })
 

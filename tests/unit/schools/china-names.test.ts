@@ -3,6 +3,7 @@ import { createChinaNames, type ListedInstitution } from '@/lib/host/schools/chi
 import { findChinaLists } from '@/lib/host/schools/find-china-lists'
 import { schoolStore } from '@/lib/host/schools/store'
 import { settledShortNames } from '@/lib/schools/china-short-names'
+import { table } from '@/tests/support/table'
 import { typedNames, unknownNames } from './china-short-names'
 
 const store = schoolStore()
@@ -31,15 +32,17 @@ describe('a Chinese institution by its typed name', () => {
     if (meant.length === 1) expect(found.list[0]?.name_zh).toBe(meant[0])
   })
 
-  it.each([
-    ['湖大', '西湖大学'],
-    ['宁大', '辽宁大学'],
-    ['南航', '四川西南航空职业学院'],
-    ['南邮', '湖南邮电职业技术学院'],
-    ['华工', '广东南华工商职业学院'],
-    ['华师', '西华师范大学'],
-    ['苏大', '江苏大学'],
-  ])('%s does not mean %s', async (typed, other) => {
+  it.each(
+    table(`
+      湖大 | 西湖大学
+      宁大 | 辽宁大学
+      南航 | 四川西南航空职业学院
+      南邮 | 湖南邮电职业技术学院
+      华工 | 广东南华工商职业学院
+      华师 | 西华师范大学
+      苏大 | 江苏大学
+    `),
+  )('%s does not mean %s', async (typed, other) => {
     expect((await find(typed)).list.map(({ name_zh }) => name_zh)).not.toContain(other)
   })
 

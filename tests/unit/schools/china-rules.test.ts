@@ -6,6 +6,7 @@ import { schoolStore } from '@/lib/host/schools/store'
 import { spanOf, upperAverages } from '@/lib/schools/china-averages'
 import { hasList, offListText } from '@/lib/schools/china-rules'
 import { averageFor } from '@/lib/tools/conditions/china-lists'
+import { table } from '@/tests/support/table'
 
 const rules = await findChinaRules(schoolStore())
 const averages = await findChinaAverages(schoolStore())
@@ -83,15 +84,17 @@ it('let the list decide at three universities, and ask no less outside of a list
   }
 })
 
-it.each([
-  ['uk-list-ucl', 'uk-university-college-london'],
-  ['uk-list-edinburgh', 'uk-university-of-edinburgh'],
-  ['uk-list-exeter', 'uk-university-of-exeter'],
-  ['uk-pgt-surrey', 'uk-university-of-surrey'],
-  ['uk-pgt-hw', 'uk-heriot-watt-university'],
-  ['uk-pgt-strathclyde', 'uk-university-of-strathclyde'],
-  ['uk-pgt-stirling', 'uk-university-of-stirling'],
-])('the registered statement %s prints the lines of the rule of %s', (id, uk) => {
+it.each(
+  table(`
+    uk-list-ucl | uk-university-college-london
+    uk-list-edinburgh | uk-university-of-edinburgh
+    uk-list-exeter | uk-university-of-exeter
+    uk-pgt-surrey | uk-university-of-surrey
+    uk-pgt-hw | uk-heriot-watt-university
+    uk-pgt-strathclyde | uk-university-of-strathclyde
+    uk-pgt-stirling | uk-university-of-stirling
+  `),
+)('the registered statement %s prints the lines of the rule of %s', (id, uk) => {
   const numbers = upperAverages(averages.filter((row) => row.uk === uk)).flatMap(({ low, high }) => [
     low,
     high,

@@ -4,6 +4,7 @@ import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { compareSchools } from '@/lib/schools/comparison'
 import { costsOf } from '@/lib/schools/costs'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
+import { table } from '@/tests/support/table'
 import { arwuRank, costs, qsRank, school } from './support'
 
 // A price of the register is listed until its academic year is over.
@@ -171,12 +172,14 @@ describe('the prices of two schools', () => {
     expect(drawn?.ahead?.word ?? null).toBe(ahead)
   })
 
-  it.each([
-    ['us-harvard-university', 'us-university-of-pennsylvania'],
-    ['uk-university-college-london', 'uk-university-of-edinburgh'],
-    ['uk-university-college-london', 'hk-university-of-hong-kong'],
-    ['au-the-university-of-melbourne', 'de-ludwig-maximilian-university-of-munich'],
-  ])(
+  it.each(
+    table(`
+      us-harvard-university | us-university-of-pennsylvania
+      uk-university-college-london | uk-university-of-edinburgh
+      uk-university-college-london | hk-university-of-hong-kong
+      au-the-university-of-melbourne | de-ludwig-maximilian-university-of-munich
+    `),
+  )(
     'of %s and %s are in one row only, unless a further row compares them in one year',
     async (one, other) => {
       const schools = (await Promise.all([one, other].map(getSchool))).filter((found) => found !== null)

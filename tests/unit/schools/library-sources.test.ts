@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { librarySources } from '@/lib/host/schools/build/build-store'
+import { lines } from '@/tests/support/table'
 
 /** A change of one of these changes the school library, which is then written again. */
 describe('the sources of the school library', () => {
   const sources = librarySources()
 
-  it.each([
-    'lib/content/schools/schools.csv',
-    'lib/content/majors/majors.csv',
-    'lib/content/admissions/entry_thresholds.csv',
-    'lib/facts/data/figures.json',
-    'lib/facts/registry.ts',
-    'lib/host/schools/build/build-store.ts',
-    'lib/host/schools/build/load/tuition.ts',
-    'lib/content/schools/school_aliases.csv',
-    'lib/host/schools/build/place-words.ts',
-    'lib/core/read-table.ts',
-  ])('include %s', (file) => {
+  it.each(
+    lines(`
+      lib/content/schools/schools.csv
+      lib/content/majors/majors.csv
+      lib/content/admissions/entry_thresholds.csv
+      lib/facts/data/figures.json
+      lib/facts/registry.ts
+      lib/host/schools/build/build-store.ts
+      lib/host/schools/build/load/tuition.ts
+      lib/content/schools/school_aliases.csv
+      lib/host/schools/build/place-words.ts
+      lib/core/read-table.ts
+    `),
+  )('include %s', (file) => {
     expect(sources).toContain(file)
   })
 

@@ -4,6 +4,7 @@ import { findProgrammes } from '@/lib/host/schools/find-programmes'
 import { findSchool } from '@/lib/host/schools/find-school'
 import { schoolStore } from '@/lib/host/schools/store'
 import { tilesOf } from '@/lib/schools/tiles'
+import { table } from '@/tests/support/table'
 
 const store = schoolStore()
 
@@ -69,14 +70,16 @@ describe('the place of a value in its country', () => {
     expect(first?.place).toBe(1)
   })
 
-  it.each([
-    ['a range of programmes', 'sg-nanyang-technological-university', 'graduate-pay'],
-    ['a range of programmes', 'uk-university-of-leeds', 'range-master'],
-    ['the highest of low ends', 'ca-university-of-toronto', 'range-bachelor'],
-    ['the quarters of scores', 'us-massachusetts-institute-of-technology', 'sat'],
-    ['a price beside those of another year', 'hk-chinese-university-of-hong-kong', 'fee-bachelor'],
-    ['the fee of a whole course, of which some take thrice as long', 'hs-au-03339d', 'senior-fee'],
-  ])('is none for %s: %s, %s', async (_, school, key) => {
+  it.each(
+    table(`
+      a range of programmes | sg-nanyang-technological-university | graduate-pay
+      a range of programmes | uk-university-of-leeds | range-master
+      the highest of low ends | ca-university-of-toronto | range-bachelor
+      the quarters of scores | us-massachusetts-institute-of-technology | sat
+      a price beside those of another year | hk-chinese-university-of-hong-kong | fee-bachelor
+      the fee of a whole course, of which some take thrice as long | hs-au-03339d | senior-fee
+    `),
+  )('is none for %s: %s, %s', async (_, school, key) => {
     const row = await store
       .selectFrom('school_values')
       .select(['num', 'place', 'among'])

@@ -3,6 +3,7 @@ import { mergedMajors } from '@/lib/collections/kinds/major'
 import { listMajors } from '@/lib/host/content/majors'
 import { findMajorSchools } from '@/lib/host/schools/find-major-schools'
 import { schoolStore } from '@/lib/host/schools/store'
+import { table } from '@/tests/support/table'
 
 const majors = listMajors()
 
@@ -27,12 +28,14 @@ it('a merged title redirects to a major that exists, and has no page itself', ()
   expect(Object.keys(mergedMajors.read().merged).filter((id) => known.has(id))).toEqual([])
 })
 
-it.each([
-  ['fod1p-2102', 'us', 'us-massachusetts-institute-of-technology'],
-  ['x-medicine', 'uk', 'uk-university-of-oxford'],
-  ['fod1p-6107', 'au', 'au-monash-university'],
-  ['fod1p-5501', 'jp', 'jp-aichi-gakuin-university'],
-])('%s in %s is taught at %s', async (major, country, school) => {
+it.each(
+  table(`
+    fod1p-2102 | us | us-massachusetts-institute-of-technology
+    x-medicine | uk | uk-university-of-oxford
+    fod1p-6107 | au | au-monash-university
+    fod1p-5501 | jp | jp-aichi-gakuin-university
+  `),
+)('%s in %s is taught at %s', async (major, country, school) => {
   expect((await schoolsOf(major, country)).list.map((row) => row.school)).toContain(school)
 })
 
@@ -62,12 +65,14 @@ it('gives a related major no numbers, and lists it apart from schools that teach
   }
 })
 
-it.each([
-  ['x-business-analytics', 'us-harvard-university'],
-  ['x-business-analytics', 'us-massachusetts-institute-of-technology'],
-  ['x-artificial-intelligence', 'us-university-of-pennsylvania'],
-  ['x-financial-engineering', 'us-harvard-university'],
-])('%s is not listed for %s, by its codes', async (major, school) => {
+it.each(
+  table(`
+    x-business-analytics | us-harvard-university
+    x-business-analytics | us-massachusetts-institute-of-technology
+    x-artificial-intelligence | us-university-of-pennsylvania
+    x-financial-engineering | us-harvard-university
+  `),
+)('%s is not listed for %s, by its codes', async (major, school) => {
   expect((await schoolsOf(major, 'us')).list.map((row) => row.school)).not.toContain(school)
 })
 

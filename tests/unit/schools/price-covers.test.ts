@@ -8,6 +8,7 @@ import { priceCautions } from '@/lib/schools/comparison-prices'
 import { tileOf, tilesOf, valueWan } from '@/lib/schools/tiles'
 import { valueText } from '@/lib/schools/value-text'
 import { cautionOf, type SchoolValueKey } from '@/lib/schools/values'
+import { table } from '@/tests/support/table'
 
 // A price of the register is listed until its academic year is over.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T12:00:00+08:00') }))
@@ -22,18 +23,20 @@ async function schoolAt(id: string): Promise<School> {
 const tilesAt = async (id: string) => tilesOf(await schoolAt(id), null)
 
 describe('the price of a part of a school', () => {
-  it.each([
-    ['jp-keio-university', '硕士学费，一年（媒体设计研究科）'],
-    ['jp-gakushuin-university', '本科学费，一年（国际社会科学部）'],
-    ['nz-university-of-auckland', '本科学费，一年（文学士）'],
-    ['ie-university-of-galway', '本科学费，一年（文科）'],
-    ['pl-university-of-warsaw', '本科学费，一年（五个英语本科）'],
-    ['hk-university-of-hong-kong', '本科学费，一年（STEM 学院、非 STEM 学院）'],
-    ['us-university-of-michigan', '本科学费，一年（文理学院一、二年级）'],
-    ['us-harvard-university', '本科学费，一年（不含杂费）'],
-    ['jp-kyoto-university', '本科学费，一年（公立统一标准）'],
-    ['fr-sorbonne-nouvelle-university', '本科学费，一年（公立统一标准）'],
-  ])('of %s is named in its tile and has no rank', async (id, label) => {
+  it.each(
+    table(`
+      jp-keio-university | 硕士学费，一年（媒体设计研究科）
+      jp-gakushuin-university | 本科学费，一年（国际社会科学部）
+      nz-university-of-auckland | 本科学费，一年（文学士）
+      ie-university-of-galway | 本科学费，一年（文科）
+      pl-university-of-warsaw | 本科学费，一年（五个英语本科）
+      hk-university-of-hong-kong | 本科学费，一年（STEM 学院、非 STEM 学院）
+      us-university-of-michigan | 本科学费，一年（文理学院一、二年级）
+      us-harvard-university | 本科学费，一年（不含杂费）
+      jp-kyoto-university | 本科学费，一年（公立统一标准）
+      fr-sorbonne-nouvelle-university | 本科学费，一年（公立统一标准）
+    `),
+  )('of %s is named in its tile and has no rank', async (id, label) => {
     const prices = (await tilesAt(id)).filter(
       (tile) => tile.label.includes('（') && tile.value.includes('万元'),
     )
@@ -75,28 +78,38 @@ describe('the prices of courses', () => {
 
 describe('the range of a school', () => {
   // Pounds a year, with the single programmes of the price table in it.
-  it.each([
-    ['uk-university-of-edinburgh', 'range-master', 28_000, 45_410],
-    ['uk-university-of-manchester', 'range-master', 28_000, 39_400],
-    ['uk-university-of-southampton', 'range-master', 25_400, 35_000],
-    ['uk-university-of-bath', 'range-master', 28_900, 34_950],
-    ['uk-university-of-cambridge', 'range-master', 30_000, 48_192],
-    ['uk-university-college-london', 'range-bachelor', 29_500, 46_700],
-  ] as const)('%s contains its programmes', async (id, key, low, high) => {
+  it.each(
+    table(
+      `
+        uk-university-of-edinburgh | range-master | 28000 | 45410
+        uk-university-of-manchester | range-master | 28000 | 39400
+        uk-university-of-southampton | range-master | 25400 | 35000
+        uk-university-of-bath | range-master | 28900 | 34950
+        uk-university-of-cambridge | range-master | 30000 | 48192
+        uk-university-college-london | range-bachelor | 29500 | 46700
+      `,
+      [String, String, Number, Number],
+    ),
+  )('%s contains its programmes', async (id, key, low, high) => {
     expect((await schoolAt(id)).values.get(key)).toMatchObject({ num: low, to: high, covers: null })
   })
 })
 
 describe('the ends of a price', () => {
   // Australian dollars a year, computed by hand from au_fees.csv and the weeks of au_courses.csv without research degrees.
-  it.each([
-    ['au-the-university-of-melbourne', 'range-master', 51_442, 64_512],
-    ['au-the-university-of-sydney', 'range-master', 51_800, 62_333],
-    ['au-university-of-technology-sydney', 'range-master', 47_320, 52_240],
-    ['au-australian-national-university', 'range-bachelor', 53_110, 57_710],
-    ['au-curtin-university', 'range-master', 40_600, 49_400],
-    ['au-macquarie-university', 'range-bachelor', 42_800, 49_500],
-  ] as const)('of %s are called quartiles wherever %s is printed', async (id, key, num, to) => {
+  it.each(
+    table(
+      `
+        au-the-university-of-melbourne | range-master | 51442 | 64512
+        au-the-university-of-sydney | range-master | 51800 | 62333
+        au-university-of-technology-sydney | range-master | 47320 | 52240
+        au-australian-national-university | range-bachelor | 53110 | 57710
+        au-curtin-university | range-master | 40600 | 49400
+        au-macquarie-university | range-bachelor | 42800 | 49500
+      `,
+      [String, String, Number, Number],
+    ),
+  )('of %s are called quartiles wherever %s is printed', async (id, key, num, to) => {
     const school = await schoolAt(id)
     const value = school.values.get(key)
     if (value === undefined) throw new Error(key)

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { type FeedItem, rfc822, toRss } from '@/lib/seo/feeds'
 import { readPlatformFile } from '@/lib/seo/platform-files'
 import { escapeXml } from '@/lib/seo/xml'
-import { table } from '@/tests/support/table'
+import { flag, table } from '@/tests/support/table'
 
 const channel = {
   title: '留学头条',
@@ -103,20 +103,25 @@ it.each([
   expect(escapeXml(text)).toBe(xml)
 })
 
-it.each([
-  ['MP_verify_a1.txt', true],
-  ['baidu_verify_codeva-a1.html', true],
-  ['ByteDanceVerify.html', true],
-  ['google0123abcd.html', true],
-  ['BingSiteAuth.xml', true],
-  ['0123abcd.txt', true],
-  ['us.html', false],
-  ['link.txt', false],
-  ['long.txt', false],
-  ['missing.txt', false],
-  ['../secret.txt', false],
-  ['folder.txt', false],
-])('a platform finds %s at the root: %s', async (name, isFound) => {
+it.each(
+  table(
+    `
+      MP_verify_a1.txt | yes
+      baidu_verify_codeva-a1.html | yes
+      ByteDanceVerify.html | yes
+      google0123abcd.html | yes
+      BingSiteAuth.xml | yes
+      0123abcd.txt | yes
+      us.html | no
+      link.txt | no
+      long.txt | no
+      missing.txt | no
+      ../secret.txt | no
+      folder.txt | no
+    `,
+    [String, flag],
+  ),
+)('a platform finds %s at the root: %s', async (name, isFound) => {
   const data = mkdtempSync(path.join(tmpdir(), 'site-files-'))
   onTestFinished(() => rmSync(data, { recursive: true }))
   const folder = path.join(data, 'site-files')

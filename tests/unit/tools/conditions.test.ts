@@ -7,10 +7,11 @@ import { formatFigure } from '@/lib/facts/format'
 import { figure, statement } from '@/lib/facts/registry'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import type { ChinaRow } from '@/lib/tools/conditions/china-lists'
-import { type ConditionId, stateOf } from '@/lib/tools/conditions/condition'
+import { stateOf } from '@/lib/tools/conditions/condition'
 import { evaluateConditions, noEvidence } from '@/lib/tools/conditions/evaluate'
 import { conditionsHref, conditionsVersion, readConditions } from '@/lib/tools/conditions/input'
 import { languageCondition } from '@/lib/tools/conditions/language'
+import { table } from '@/tests/support/table'
 
 const spans = await listTuitionSpans()
 
@@ -27,7 +28,7 @@ function sheetOf(query: string) {
   return sheet
 }
 
-function condition(query: string, code: string, id: ConditionId) {
+function condition(query: string, code: string, id: string) {
   const found = sheetOf(query)
     .countries.find(({ country }) => country.code === code)
     ?.conditions.find((each) => each.id === id)
@@ -98,14 +99,19 @@ describe('grades', () => {
     expect(result.gap?.text).toBe(gap)
   })
 
-  it.each([
-    [675, 'ATAR 98'],
-    [674, 'ATAR 96'],
-    [630, 'ATAR 95'],
-    [570, 'ATAR 90'],
-    [507, 'ATAR 75'],
-    [505, '西澳大利亚大学的对照表从 67.5%（ATAR 75）开始'],
-  ])('a total of %i is %s in the West Australian table', (grade, words) => {
+  it.each(
+    table(
+      `
+        675 | ATAR 98
+        674 | ATAR 96
+        630 | ATAR 95
+        570 | ATAR 90
+        507 | ATAR 75
+        505 | 西澳大利亚大学的对照表从 67.5%（ATAR 75）开始
+      `,
+      [Number, String],
+    ),
+  )('a total of %i is %s in the West Australian table', (grade, words) => {
     expect(condition(`system=gaokao&grade=${grade}`, 'au', 'grade').reason).toContain(words)
   })
 
@@ -148,22 +154,24 @@ describe('grades', () => {
 })
 
 describe('funds', () => {
-  it.each([
-    ['budget=3000000', 'ca', 'budget', 'met'],
-    ['budget=10000', 'ca', 'budget', 'unmet'],
-    ['budget=3000000', 'nz', 'budget', 'unknown'],
-    ['budget=10000', 'nz', 'budget', 'unmet'],
-    ['budget=3000000', 'my', 'budget', 'unknown'],
-    ['budget=1000', 'my', 'budget', 'unknown'],
-    ['ielts=6', 'ca', 'budget', 'unknown'],
-    ['budget=3000000', 'ca', 'funds', 'met'],
-    ['budget=100000', 'ca', 'funds', 'unmet'],
-    ['budget=150000', 'ca', 'funds', 'unmet'],
-    ['budget=3000000', 'nz', 'funds', 'unknown'],
-    ['budget=70000', 'nz', 'funds', 'unmet'],
-    ['budget=3000000', 'us', 'funds', 'unknown'],
-    ['budget=3000000', 'sg', 'funds', 'unknown'],
-  ] as const)('%s in %s: %s is %s', (query, code, id, status) => {
+  it.each(
+    table(`
+      budget=3000000 | ca | budget | met
+      budget=10000 | ca | budget | unmet
+      budget=3000000 | nz | budget | unknown
+      budget=10000 | nz | budget | unmet
+      budget=3000000 | my | budget | unknown
+      budget=1000 | my | budget | unknown
+      ielts=6 | ca | budget | unknown
+      budget=3000000 | ca | funds | met
+      budget=100000 | ca | funds | unmet
+      budget=150000 | ca | funds | unmet
+      budget=3000000 | nz | funds | unknown
+      budget=70000 | nz | funds | unmet
+      budget=3000000 | us | funds | unknown
+      budget=3000000 | sg | funds | unknown
+    `),
+  )('%s in %s: %s is %s', (query, code, id, status) => {
     expect(condition(query, code, id).status).toBe(status)
   })
 
@@ -279,21 +287,23 @@ describe('高考 thresholds', () => {
 })
 
 describe('preferences', () => {
-  it.each([
-    ['ielts=6&pref=work', 'uk', 'work', 'met'],
-    ['ielts=6&pref=work', 'sg', 'work', 'met'],
-    ['ielts=6&pref=work', 'my', 'work', 'unknown'],
-    ['ielts=6&pref=work', 'ca', 'work', 'met'],
-    ['ielts=6&pref=work&level=master', 'ca', 'work', 'met'],
-    ['ielts=6&pref=work', 'de', 'work', 'met'],
-    ['ielts=6&pref=work&level=master', 'de', 'work', 'met'],
-    ['ielts=6&pref=near', 'au', 'near', 'unmet'],
-    ['ielts=6&pref=work&level=language', 'uk', 'work', 'unknown'],
-    ['ielts=6&pref=english', 'uk', 'english', 'met'],
-    ['ielts=6&pref=english', 'jp', 'english', 'unknown'],
-    ['ielts=6&pref=near', 'jp', 'near', 'met'],
-    ['ielts=6&pref=near', 'us', 'near', 'unmet'],
-  ] as const)('%s in %s: %s is %s', (query, code, id, status) => {
+  it.each(
+    table(`
+      ielts=6&pref=work | uk | work | met
+      ielts=6&pref=work | sg | work | met
+      ielts=6&pref=work | my | work | unknown
+      ielts=6&pref=work | ca | work | met
+      ielts=6&pref=work&level=master | ca | work | met
+      ielts=6&pref=work | de | work | met
+      ielts=6&pref=work&level=master | de | work | met
+      ielts=6&pref=near | au | near | unmet
+      ielts=6&pref=work&level=language | uk | work | unknown
+      ielts=6&pref=english | uk | english | met
+      ielts=6&pref=english | jp | english | unknown
+      ielts=6&pref=near | jp | near | met
+      ielts=6&pref=near | us | near | unmet
+    `),
+  )('%s in %s: %s is %s', (query, code, id, status) => {
     expect(condition(query, code, id).status).toBe(status)
   })
 })
@@ -385,16 +395,21 @@ describe('the result of the conditions', () => {
     })
   })
 
-  it.each([
-    ['budget=30万', 300_000],
-    ['budget=30', 300_000],
-    ['budget=30 万元', 300_000],
-    ['budget=３０万', 300_000],
-    ['budget=300000', 300_000],
-    ['budget=300,000元', 300_000],
-    ['budget=12.5万', 125_000],
-    ['budget=40w', 400_000],
-  ])('reads %s as a budget of %i yuan', (query, yuan) => {
+  it.each(
+    table(
+      `
+        budget=30万 | 300000
+        budget=30 | 300000
+        budget=30 万元 | 300000
+        budget=３０万 | 300000
+        budget=300000 | 300000
+        budget=300,000元 | 300000
+        budget=12.5万 | 125000
+        budget=40w | 400000
+      `,
+      [String, Number],
+    ),
+  )('reads %s as a budget of %i yuan', (query, yuan) => {
     expect(read(query).input.budget).toBe(yuan)
   })
 

@@ -12,6 +12,7 @@ import { costRows } from '@/lib/tools/cost/rows'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
 import { costSpan, tuitionSpan } from '@/lib/tools/cost/span'
 import { priceWords } from '@/lib/tools/cost/words'
+import { maybeNumber, table } from '@/tests/support/table'
 
 const spans = await listTuitionSpans()
 const today = '2026-11-26'
@@ -31,12 +32,17 @@ async function ofSchool(id: string, more: Record<string, string> = {}, day = tod
 }
 
 describe('the year of a price', () => {
-  it.each([
-    ['2026-08-31', 2026],
-    ['2026-09-01', 2027],
-    ['2026-11-26', 2027],
-    ['2027-01-01', 2027],
-  ])('a student who plans on %s begins in %i', (day, year) => {
+  it.each(
+    table(
+      `
+        2026-08-31 | 2026
+        2026-09-01 | 2027
+        2026-11-26 | 2027
+        2027-01-01 | 2027
+      `,
+      [String, Number],
+    ),
+  )('a student who plans on %s begins in %i', (day, year) => {
     expect(nextEntry(day)).toBe(year)
   })
 
@@ -66,14 +72,19 @@ describe('the year of a price', () => {
 
 describe("a school's own total", () => {
   // Dollars of the total, and of the insurance beside it. Without an increase the sum is the school's own.
-  it.each([
-    ['us-arizona-state-university', 69_906, 69_906, null],
-    ['us-harvard-university', 95_134, 100_134, 4954],
-    ['us-university-of-michigan', 88_394, 88_394, null],
-    ['us-university-of-illinois-urbana-champaign', 62_146, 72_976, null],
-    ['us-university-of-california-berkeley', 90_100, 90_100, null],
-    ['hk-chinese-university-of-hong-kong', 292_000, 292_000, null],
-  ])('of %s goes before the sum of parts', async (id, low, high, insurance) => {
+  it.each(
+    table(
+      `
+        us-arizona-state-university | 69906 | 69906 | –
+        us-harvard-university | 95134 | 100134 | 4954
+        us-university-of-michigan | 88394 | 88394 | –
+        us-university-of-illinois-urbana-champaign | 62146 | 72976 | –
+        us-university-of-california-berkeley | 90100 | 90100 | –
+        hk-chinese-university-of-hong-kong | 292000 | 292000 | –
+      `,
+      [String, Number, Number, maybeNumber],
+    ),
+  )('of %s goes before the sum of parts', async (id, low, high, insurance) => {
     const { line, estimate } = await ofSchool(id, { growth: '0', visa: '0' })
     const [tuition, living] = [line('tuition'), line('living')]
     const sum = (end: 'low' | 'high') =>

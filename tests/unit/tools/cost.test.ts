@@ -12,8 +12,9 @@ import { costHref } from '@/lib/tools/cost/href'
 import { type ChosenSchool, readCost, readPlace } from '@/lib/tools/cost/input'
 import { leastFunds } from '@/lib/tools/cost/least-funds'
 import { housings, levels, tests } from '@/lib/tools/cost/levels'
-import { isNeeded, type LineId } from '@/lib/tools/cost/line'
+import { isNeeded } from '@/lib/tools/cost/line'
 import { countedLines, endsWords, fundsWords, headlineOf } from '@/lib/tools/cost/words'
+import { flag, maybe, table } from '@/tests/support/table'
 
 const spans = await listTuitionSpans()
 
@@ -30,7 +31,7 @@ function toParams(query: string): Record<string, string | string[]> {
   )
 }
 
-const line = (query: string, id: LineId) => estimate(query).lines.find((candidate) => candidate.id === id)
+const line = (query: string, id: string) => estimate(query).lines.find((candidate) => candidate.id === id)
 
 /** Any state that the form can send. */
 const queries = fc
@@ -248,37 +249,49 @@ describe('amounts calculated by hand', () => {
     expect(line(query, id)).toMatchObject({ state: 'sourced', total: { local: { low, high } } })
   })
 
-  it.each([
-    ['country=hk&level=master', 'living', 10],
-    ['country=hk&level=master', 'housing', 10],
-    ['country=hk&level=undergraduate', 'living', 12],
-    ['country=jp', 'living', 12],
-  ] as const)('%s: %s is for %i months of a year, which a field says', (query, id, months) => {
+  it.each(
+    table(
+      `
+        country=hk&level=master | living | 10
+        country=hk&level=master | housing | 10
+        country=hk&level=undergraduate | living | 12
+        country=jp | living | 12
+      `,
+      [String, String, Number],
+    ),
+  )('%s: %s is for %i months of a year, which a field says', (query, id, months) => {
     expect(line(query, id)).toMatchObject({ months })
   })
 
-  it.each([
-    ['country=hk&level=highschool&housing=rent', 'housing', '录取学校的学生事务处'],
-    ['country=hk&level=language&housing=campus', 'housing', '录取学校的学生事务处'],
-    ['country=jp&level=language&city=jp-sendai&housing=campus', 'housing', 'Study in Japan 生活费页'],
-    ['country=us&level=highschool', 'insurance', '录取学校的国际学生办公室'],
-    ['country=us&level=highschool', 'tuition', '目标中学的收费页'],
-    ['country=us&level=master', 'tuition', '目标硕士项目的学费页'],
-    ['country=us&level=language', 'tuition', '目标语言学校的收费页'],
-    ['country=de&level=language', 'insurance', '德国法定医疗保险公司'],
-  ] as const)('%s: %s has no figure of another level, and one asks %s', (query, id, name) => {
+  it.each(
+    table(`
+      country=hk&level=highschool&housing=rent | housing | 录取学校的学生事务处
+      country=hk&level=language&housing=campus | housing | 录取学校的学生事务处
+      country=jp&level=language&city=jp-sendai&housing=campus | housing | Study in Japan 生活费页
+      country=us&level=highschool | insurance | 录取学校的国际学生办公室
+      country=us&level=highschool | tuition | 目标中学的收费页
+      country=us&level=master | tuition | 目标硕士项目的学费页
+      country=us&level=language | tuition | 目标语言学校的收费页
+      country=de&level=language | insurance | 德国法定医疗保险公司
+    `),
+  )('%s: %s has no figure of another level, and one asks %s', (query, id, name) => {
     expect(line(query, id)).toMatchObject({ state: 'missing', ask: { name } })
   })
 
-  it.each([
-    ['country=uk&city=uk-london', '低值按签证资金下限'],
-    ['country=uk&city=uk-other', '低值按签证资金下限'],
-    ['country=fr&level=master', '按签证资金下限'],
-    ['country=de', '按签证资金下限'],
-    ['country=ca&city=ca-toronto', '低值按签证资金下限'],
-    ['country=sg', null],
-    ['country=uk&own_living=1000&own_housing=500', null],
-  ])('%s explains that “%s”', (query, words) => {
+  it.each(
+    table(
+      `
+        country=uk&city=uk-london | 低值按签证资金下限
+        country=uk&city=uk-other | 低值按签证资金下限
+        country=fr&level=master | 按签证资金下限
+        country=de | 按签证资金下限
+        country=ca&city=ca-toronto | 低值按签证资金下限
+        country=sg | –
+        country=uk&own_living=1000&own_housing=500 | –
+      `,
+      [String, maybe],
+    ),
+  )('%s explains that “%s”', (query, words) => {
     expect(fundsWords(estimate(query))).toBe(words)
   })
 
@@ -314,27 +327,37 @@ describe('amounts calculated by hand', () => {
     expect(insurance?.years[0]?.local.typical).toBe(amount)
   })
 
-  it.each([
-    ['country=uk', 3],
-    ['country=uk&level=master', 1],
-    ['country=us', 4],
-    ['country=us&level=master', 2],
-    ['country=au', 3],
-    ['country=au&level=master', 2],
-    ['country=hk&level=master', 1],
-    ['country=sg', 4],
-    ['country=nl&level=master', 1],
-    ['country=ca&level=highschool', 3],
-  ])('%s takes %i years', (query, years) => {
+  it.each(
+    table(
+      `
+        country=uk | 3
+        country=uk&level=master | 1
+        country=us | 4
+        country=us&level=master | 2
+        country=au | 3
+        country=au&level=master | 2
+        country=hk&level=master | 1
+        country=sg | 4
+        country=nl&level=master | 1
+        country=ca&level=highschool | 3
+      `,
+      [String, Number],
+    ),
+  )('%s takes %i years', (query, years) => {
     expect(readCost(toParams(query)).input.years).toBe(years)
   })
 
-  it.each([
-    ['Scotland', 'undergraduate', 4, true],
-    ['Scotland', 'master', 1, false],
-    ['England', 'undergraduate', 3, false],
-    [null, 'undergraduate', 3, false],
-  ])('a British school in %s takes a %s %i years', (state, level, years, isSaid) => {
+  it.each(
+    table(
+      `
+        Scotland | undergraduate | 4 | yes
+        Scotland | master | 1 | no
+        England | undergraduate | 3 | no
+        – | undergraduate | 3 | no
+      `,
+      [maybe, String, Number, flag],
+    ),
+  )('a British school in %s takes a %s %i years', (state, level, years, isSaid) => {
     const school = { id: 'uk-a', name: 'A', country: 'uk', city: null, state, fees: [], living: null }
     const { input } = readCost({ country: 'uk', level, sid: 'uk-a' }, school)
     expect(input.years).toBe(years)
@@ -345,13 +368,18 @@ describe('amounts calculated by hand', () => {
     })
   })
 
-  it.each([
-    ['de', 'Heidelberg', null, 'bw'],
-    ['de', 'Ravensburg', 'Baden-Wurttemberg', 'bw'],
-    ['de', 'Berlin', null, 'other'],
-    ['ca', 'Montreal', 'Quebec', 'quebec'],
-    ['ca', 'Waterloo', 'Ontario', 'other'],
-  ])('of %s, %s (%s) is in the part %s', (country, city, state, tier) => {
+  it.each(
+    table(
+      `
+        de | Heidelberg | – | bw
+        de | Ravensburg | Baden-Wurttemberg | bw
+        de | Berlin | – | other
+        ca | Montreal | Quebec | quebec
+        ca | Waterloo | Ontario | other
+      `,
+      [String, String, maybe, String],
+    ),
+  )('of %s, %s (%s) is in the part %s', (country, city, state, tier) => {
     const chosen = { id: `${country}-a`, name: 'A', country, city, state, fees: [], living: null }
     expect(readCost({ country, school: 'A' }, chosen).input.tier.value).toBe(tier)
   })
@@ -635,27 +663,34 @@ describe('published fees', () => {
   }
 
   // Per year in the school's currency, from the facts that name it. Fees for a semester count twice.
-  it.each([
-    ['sg-nanyang-technological-university', 'master', 69_760, 71_940],
-    ['sg-national-university-of-singapore', 'master', 75_210, 75_210],
-    ['us-harvard-university', 'undergraduate', 62_226, 62_226],
-    ['us-university-of-california-berkeley', 'undergraduate', 57_300, 57_300],
-    ['uk-university-of-sheffield', 'undergraduate', 27_650, 34_670],
-  ])('in the registry for %s, %s are used when the library has none', (id, level, low, high) => {
+  it.each(
+    table(
+      `
+        sg-nanyang-technological-university | master | 69760 | 71940
+        sg-national-university-of-singapore | master | 75210 | 75210
+        us-harvard-university | undergraduate | 62226 | 62226
+        us-university-of-california-berkeley | undergraduate | 57300 | 57300
+        uk-university-of-sheffield | undergraduate | 27650 | 34670
+      `,
+      [String, String, Number, Number],
+    ),
+  )('in the registry for %s, %s are used when the library has none', (id, level, low, high) => {
     const { tuition, errors } = ofSchool(id, level, { growth: '0' })
     expect(errors).toEqual({})
     expect(tuition).toMatchObject({ state: 'sourced', published: null, total: { local: { low, high } } })
   })
 
-  it.each([
-    ['jp-waseda-university', 'undergraduate'],
-    ['ca-university-of-toronto', 'master'],
-    ['de-technical-university-of-munich', 'master'],
-    ['de-heidelberg-university', 'undergraduate'],
-    ['uk-some-school', 'undergraduate'],
-    ['au-some-school', 'master'],
-    ['fr-some-school', 'undergraduate'],
-  ])('of other schools are never shown under the name of %s, %s', (id, level) => {
+  it.each(
+    table(`
+      jp-waseda-university | undergraduate
+      ca-university-of-toronto | master
+      de-technical-university-of-munich | master
+      de-heidelberg-university | undergraduate
+      uk-some-school | undergraduate
+      au-some-school | master
+      fr-some-school | undergraduate
+    `),
+  )('of other schools are never shown under the name of %s, %s', (id, level) => {
     const { tuition, totals, errors } = ofSchool(id, level)
     expect(tuition).toMatchObject({ state: 'missing', facts: [], published: null })
     expect(tuition?.ask?.name).toBe('某大学官网的学费页')
@@ -754,18 +789,20 @@ describe('a cost without a source', () => {
 })
 
 describe('wrong values', () => {
-  it.each([
-    ['years=0', 'years', '请填 1 到 8 之间的整数，暂按 4 计算'],
-    ['years=2.5', 'years', '请填 1 到 8 之间的整数，暂按 4 计算'],
-    ['flights=0&own_flight=5000', 'flights', '填了票价，往返次数却是 0，机票没有计入'],
-    ['growth=40', 'growth', '请填 0 到 15 之间的数，暂按 4 计算'],
-    ['country=atlantis', 'country', '没有“atlantis”这个选项，暂按“美国”计算'],
-    ['country=uk&city=jp-tokyo', 'city', '所选城市不在英国，请在这一国的城市里重选；现在显示的是“伦敦”'],
-    ['test=jlpt&test=chess', 'test', '有一项考试不在列表里，没有计入'],
-    ['own_tuition=-5', 'own_tuition', '请填 0 到 1,000,000 之间的数（美元），这一项暂不计入'],
-    ['own_flight=9999999', 'own_flight', '请填 0 到 1,000,000 之间的数（元），这一项暂不计入'],
-    ['country=uk&cur=USD&own_living=900', 'own_living', '换了国家，原来填的不是英镑，请重新填写'],
-  ])('%s: %s reports %s', (query, field, message) => {
+  it.each(
+    table(`
+      years=0 | years | 请填 1 到 8 之间的整数，暂按 4 计算
+      years=2.5 | years | 请填 1 到 8 之间的整数，暂按 4 计算
+      flights=0&own_flight=5000 | flights | 填了票价，往返次数却是 0，机票没有计入
+      growth=40 | growth | 请填 0 到 15 之间的数，暂按 4 计算
+      country=atlantis | country | 没有“atlantis”这个选项，暂按“美国”计算
+      country=uk&city=jp-tokyo | city | 所选城市不在英国，请在这一国的城市里重选；现在显示的是“伦敦”
+      test=jlpt&test=chess | test | 有一项考试不在列表里，没有计入
+      own_tuition=-5 | own_tuition | 请填 0 到 1,000,000 之间的数（美元），这一项暂不计入
+      own_flight=9999999 | own_flight | 请填 0 到 1,000,000 之间的数（元），这一项暂不计入
+      country=uk&cur=USD&own_living=900 | own_living | 换了国家，原来填的不是英镑，请重新填写
+    `),
+  )('%s: %s reports %s', (query, field, message) => {
     expect(readCost(toParams(query)).errors).toEqual({ [field]: message })
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listStatements } from '@/lib/facts/registry'
 import { gaokaoHref, readGaokao } from '@/lib/tools/gaokao/input'
 import { gaokaoStandings, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
+import { table } from '@/tests/support/table'
 
 const full = 750
 const of = (total: number, english = {}) => matchGaokao({ total, full, english })
@@ -125,13 +126,15 @@ describe('the address', () => {
     expect(gaokaoHref(reading)).toBe('/special/gaokao?score=580&english=120&ielts=6.5')
   })
 
-  it.each([
-    ['score', '751'],
-    ['score', '很高'],
-    ['ielts', '6.3'],
-    ['english', '160'],
-    ['full', '800'],
-  ])('reports the error in %s=%s and continues without it', (field, text) => {
+  it.each(
+    table(`
+      score | 751
+      score | 很高
+      ielts | 6.3
+      english | 160
+      full | 800
+    `),
+  )('reports the error in %s=%s and continues without it', (field, text) => {
     const { errors } = readGaokao({ score: '600', [field]: text })
     expect(Object.keys(errors)).toEqual([field])
   })

@@ -4,6 +4,7 @@ import { loadCompare } from '@/components/features/schools/load-compare'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
 import { listSchools } from '@/lib/api/schools'
 import { countryNamed } from '@/lib/schools/country-words'
+import { lines, table } from '@/tests/support/table'
 
 const find = (words: string, country = '') => findNamedSchool({ id: '', words, country, isHighSchool: false })
 
@@ -32,7 +33,14 @@ describe('a school by its words', () => {
     expect((await find(words)).school?.id).toBe(id)
   })
 
-  it.each(['大学', '理工', '纽约', 'university'])('%s needs a choice', async (words) => {
+  it.each(
+    lines(`
+      大学
+      理工
+      纽约
+      university
+    `),
+  )('%s needs a choice', async (words) => {
     const { school, others } = await find(words)
     expect(school).toBeNull()
     expect(others.length).toBeGreaterThan(1)
@@ -45,14 +53,16 @@ describe('a school by its words', () => {
     expect(others.map(({ id }) => id)).toContain('nz-victoria-university-of-wellington')
   })
 
-  it.each([
-    ['约翰霍普', 'us-johns-hopkins-university'],
-    ['University of Melbourne', 'au-the-university-of-melbourne'],
-    ['Warwick', 'uk-university-of-warwick'],
-    ['ohio state', 'us-the-ohio-state-university'],
-    ['Chapel Hill', 'us-university-of-north-carolina-at-chapel-hill'],
-    ['伊利诺伊大学香槟', 'us-university-of-illinois-urbana-champaign'],
-  ])('is the only one that matches %s', async (words, id) => {
+  it.each(
+    table(`
+      约翰霍普 | us-johns-hopkins-university
+      University of Melbourne | au-the-university-of-melbourne
+      Warwick | uk-university-of-warwick
+      ohio state | us-the-ohio-state-university
+      Chapel Hill | us-university-of-north-carolina-at-chapel-hill
+      伊利诺伊大学香槟 | us-university-of-illinois-urbana-champaign
+    `),
+  )('is the only one that matches %s', async (words, id) => {
     expect((await find(words)).school?.id).toBe(id)
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { comparePlaces, type System, toEntries } from '@/lib/tools/rankings/entries'
 import { rankPage, rankPages } from '@/lib/tools/rankings/pages'
 import { isOfficialOrder, type RankScope, rankHref, readRankState, toRows } from '@/lib/tools/rankings/view'
+import { table } from '@/tests/support/table'
 import { school as anySchool, qsRank } from '../schools/support'
 
 const scope: RankScope = { path: '/special/ranking', main: 'qs', countries: [], isListedOnly: false }
@@ -131,12 +132,14 @@ it('only an unchanged order is called the publisher’s', () => {
 })
 
 describe('the address of a ranking', () => {
-  it.each([
-    ['country=zz', '“国家或地区”没有“zz”这个选项，已忽略'],
-    ['band=7', '“名次”没有“7”这个选项，已忽略'],
-    ['sort=x', '“排序”没有“x”这个选项，已忽略'],
-    ['page=0', '页码无法识别，已回到第 1 页'],
-  ])('%s: %s', (query, note) => {
+  it.each(
+    table(`
+      country=zz | “国家或地区”没有“zz”这个选项，已忽略
+      band=7 | “名次”没有“7”这个选项，已忽略
+      sort=x | “排序”没有“x”这个选项，已忽略
+      page=0 | 页码无法识别，已回到第 1 页
+    `),
+  )('%s: %s', (query, note) => {
     const state = readRankState(scope, codes, params(query))
     expect(state.notes).toEqual([note])
     expect(state.sort).toBe('qs')

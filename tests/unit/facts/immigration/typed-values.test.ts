@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFiled } from '@/components/features/immigration/bulletin-words'
 import { readScore } from '@/components/features/immigration/rounds-words'
-import { maybeNumber, table } from '@/tests/support/table'
+import { lines, maybeNumber, table } from '@/tests/support/table'
 
 describe('a priority date in the address', () => {
   it.each([
@@ -33,7 +33,14 @@ describe('a score in the address', () => {
     expect(readScore({ score })).toEqual({ score: expected, problem: null })
   })
 
-  it.each(['1201', '-1', '47.5', '高分'])('%j is refused', (score) => {
+  it.each(
+    lines(`
+      1201
+      -1
+      47.5
+      高分
+    `),
+  )('%j is refused', (score) => {
     expect(readScore({ score })).toEqual({
       score: null,
       problem: '请填 0 到 1,200 之间的整数，这一项暂不计入',
