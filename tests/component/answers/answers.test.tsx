@@ -12,22 +12,20 @@ afterEach(() => {
 })
 
 describe.each(Object.entries(tables))('%s', (_, cases) => {
-  it.each(cases.map((each) => [each.address, each.why, each] as const))(
-    '%s: %s',
-    async (address, _why, asked) => {
-      vi.setSystemTime(new Date(`${asked.today ?? '2026-11-23'}T10:00:00+08:00`))
-      const { text, largest } = await readAs(asked.samples ?? true, address)
-      const missing = asked.must.filter((words) => !says(text, words))
-      const wrong = asked.mustNot.filter((words) => says(text, words))
-      expect({ missing, wrong }).toEqual({ missing: [], wrong: [] })
-      const lacks = (asked.largest ?? []).filter((words) => !says(largest, words))
-      const claims = (asked.largestNot ?? []).filter((words) => says(largest, words))
-      expect({ largest, lacks, claims }).toEqual({ largest, lacks: [], claims: [] })
-      const places = (asked.order ?? []).map((words) => text.indexOf(words))
-      expect(places, 'all of them stand there').not.toContain(-1)
-      expect(places).toEqual(places.toSorted((a, b) => a - b))
-    },
-  )
+  it.each(cases.map((row) => [row[0], row[1], row] as const))('%s: %s', async (address, _why, row) => {
+    const [, , must, mustNot = [], more = {}] = row
+    const { largest: answer = [], largestNot = [], order = [], today = '2026-11-23', samples = true } = more
+    vi.setSystemTime(new Date(`${today}T10:00:00+08:00`))
+    const { text, largest } = await readAs(samples, address)
+    const absent = (of: string, words: AnswerCase[2]) => words.filter((each) => !says(of, each))
+    const present = (of: string, words: AnswerCase[2]) => words.filter((each) => says(of, each))
+    expect({ missing: absent(text, must), wrong: present(text, mustNot) }).toEqual({ missing: [], wrong: [] })
+    const [lacks, claims] = [absent(largest, answer), present(largest, largestNot)]
+    expect({ largest, lacks, claims }).toEqual({ largest, lacks: [], claims: [] })
+    const places = order.map((words) => text.indexOf(words))
+    expect(places, 'all of them stand there').not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
 })
 
 let isShowingSamples = true

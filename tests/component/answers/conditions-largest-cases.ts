@@ -4,54 +4,43 @@ const check = (query: string) => `/special/condition_pc?${query}`
 
 /** What the largest line of the condition check must say: what is reached with its count, and never less for more answers. */
 export const cases: readonly AnswerCase[] = [
-  {
-    address: check('level=master&budget=50万&grade=60&ielts=6.5&cn=清华大学'),
-    must: [],
-    mustNot: [],
-    largest: [/英国：预算够，成绩够 \d+ 所里的 2 所/],
-    largestNot: [],
-    why: 'Two schools of forty are not a country that is reached.',
-  },
-  {
-    address: check('level=undergraduate&budget=60万&system=gaokao&grade=450&ielts=5.0'),
-    must: [/英国 ?预算够，成绩够(?:写了线的)? \d+ 处里的 2 处，/],
-    mustNot: [],
-    why: 'With a total of 450 and an IELTS of 5.0 the mark for Britain has its count, and Britain is not reached.',
-  },
-  {
-    address: check('level=master&budget=20w&system=gpa'),
-    must: [/法国 ?预算够/, /荷兰 ?预算够/, /德国 ?预算够/],
-    mustNot: [],
-    why: 'Without marks, the affordable countries are named.',
-  },
-  {
-    address: check('level=master&budget=20w&system=percent&grade=85'),
-    must: [/英国 ?每年还差[^，]*，成绩够/, /法国 ?预算够，成绩没查到/, /德国 ?预算够，成绩没查到/],
-    mustNot: [],
-    why: 'A good mark must not hide the affordable countries: who tells more is never told less.',
-  },
-  {
-    address: check('level=undergraduate&budget=15&grade=90'),
-    must: [/预算够，成绩没查到/],
-    mustNot: [],
-    why: 'The same for bachelors.',
-  },
-  {
-    address: check('level=undergraduate&budget=20000&ielts=6'),
-    must: [],
-    mustNot: [/离您最近的是新加坡/],
-    why: 'The nearest country is that with the smallest gap, not one that lacks 244,000 yuan.',
-  },
-  {
-    address: check('level=undergraduate&system=ib&grade=38'),
-    must: [/写明 IB 要求的学校 \d+ 所/],
-    mustNot: [],
-    why: 'Many universities publish an IB requirement, and the page says where they stand.',
-  },
-  {
-    address: check('level=highschool&budget=30万&grade=85'),
-    must: ['中学库'],
-    mustNot: [],
-    why: 'Schools have no common line; the list of schools is the next step.',
-  },
+  [
+    check('level=master&budget=50万&grade=60&ielts=6.5&cn=清华大学'),
+    'Two schools of forty are not a country that is reached.',
+    [],
+    [],
+    { largest: [/英国：预算够，成绩够 \d+ 所里的 2 所/], largestNot: [] },
+  ],
+  [
+    check('level=undergraduate&budget=60万&system=gaokao&grade=450&ielts=5.0'),
+    'With a total of 450 and an IELTS of 5.0 the mark for Britain has its count, and Britain is not reached.',
+    [/英国 ?预算够，成绩够(?:写了线的)? \d+ 处里的 2 处，/],
+  ],
+  [
+    check('level=master&budget=20w&system=gpa'),
+    'Without marks, the affordable countries are named.',
+    [/法国 ?预算够/, /荷兰 ?预算够/, /德国 ?预算够/],
+  ],
+  [
+    check('level=master&budget=20w&system=percent&grade=85'),
+    'A good mark must not hide the affordable countries: who tells more is never told less.',
+    [/英国 ?每年还差[^，]*，成绩够/, /法国 ?预算够，成绩没查到/, /德国 ?预算够，成绩没查到/],
+  ],
+  [check('level=undergraduate&budget=15&grade=90'), 'The same for bachelors.', [/预算够，成绩没查到/]],
+  [
+    check('level=undergraduate&budget=20000&ielts=6'),
+    'The nearest country is that with the smallest gap, not one that lacks 244,000 yuan.',
+    [],
+    [/离您最近的是新加坡/],
+  ],
+  [
+    check('level=undergraduate&system=ib&grade=38'),
+    'Many universities publish an IB requirement, and the page says where they stand.',
+    [/写明 IB 要求的学校 \d+ 所/],
+  ],
+  [
+    check('level=highschool&budget=30万&grade=85'),
+    'Schools have no common line; the list of schools is the next step.',
+    ['中学库'],
+  ],
 ]

@@ -2,45 +2,41 @@ import type { AnswerCase } from './answer-case'
 
 /** How universities that accept the 高考 judge a score. */
 export const cases: readonly AnswerCase[] = [
-  {
-    address: '/special/gaokao?score=500',
-    must: [/龙比亚大学 ?500 分 ?刚好/],
-    mustNot: ['499 分'],
-    why: 'Napier asks for 500 points, so a score of 500 reaches it.',
-  },
-  {
-    address: '/special/gaokao?score=440&full=660',
-    must: ['龙比亚大学', '学校写的是 500 分（750 分卷），您的卷子满分不同，怎样折算没有写'],
-    mustNot: [/龙比亚大学 ?440 分/],
-    why: 'Napier asks for 500 points, not for two thirds of a province’s full mark.',
-  },
-  {
-    address: '/special/gaokao?score=700&full=900',
-    must: ['高考 700 分（满分 900）', /630 分 ?高 70 分/, '标准分'],
-    mustNot: ['没有“900”这个满分', '525 分'],
-    why: 'The full mark of Hainan is 900, so 700 points are 78 per cent, not 93.',
-  },
-  {
-    address: '/special/gaokao',
-    must: ['900 分（海南'],
-    mustNot: [],
-    why: 'A family in Hainan finds its full mark in the form.',
-  },
-  {
-    address: '/special/gaokao?score=350',
-    must: [
+  [
+    '/special/gaokao?score=500',
+    'Napier asks for 500 points, so a score of 500 reaches it.',
+    [/龙比亚大学 ?500 分 ?刚好/],
+    ['499 分'],
+  ],
+  [
+    '/special/gaokao?score=440&full=660',
+    'Napier asks for 500 points, not for two thirds of a province’s full mark.',
+    ['龙比亚大学', '学校写的是 500 分（750 分卷），您的卷子满分不同，怎样折算没有写'],
+    [/龙比亚大学 ?440 分/],
+  ],
+  [
+    '/special/gaokao?score=700&full=900',
+    'The full mark of Hainan is 900, so 700 points are 78 per cent, not 93.',
+    ['高考 700 分（满分 900）', /630 分 ?高 70 分/, '标准分'],
+    ['没有“900”这个满分', '525 分'],
+  ],
+  ['/special/gaokao', 'A family in Hainan finds its full mark in the form.', ['900 分（海南']],
+  [
+    '/special/gaokao?score=350',
+    'With 350 points, schools without a known threshold must not be listed above schools that are almost reached.',
+    [
       '350 分还不够查到的任何一条最低线',
       '差 25 分',
       '没有能直接比的分数线',
       'ATAR（澳大利亚升学排名分）：67.5% 对 75',
     ],
-    mustNot: ['没有读到分数'],
-    order: ['差 25 分', '2022 年列出澳国立'],
-    why: 'With 350 points, schools without a known threshold must not be listed above schools that are almost reached.',
-  },
-  {
-    address: '/special/gaokao?score=620',
-    must: [
+    ['没有读到分数'],
+    { order: ['差 25 分', '2022 年列出澳国立'] },
+  ],
+  [
+    '/special/gaokao?score=620',
+    'A parent of a child with 620 points must not think that only Derby is possible: the highest threshold comes first, and HKU, HKUST, Monash, New Zealand and Canada are named.',
+    [
       '格拉斯哥大学',
       '香港大学',
       '香港科技大学',
@@ -53,19 +49,18 @@ export const cases: readonly AnswerCase[] = [
       '够最低一档',
       '高的专业要 675 分',
     ],
-    mustNot: ['没有列在这里的学校不等于不收，只是本站没有读到'],
-    order: ['格拉斯哥大学', '德比大学', '2022 年列出澳国立'],
-    why: 'A parent of a child with 620 points must not think that only Derby is possible: the highest threshold comes first, and HKU, HKUST, Monash, New Zealand and Canada are named.',
-  },
-  {
-    address: '/special/gaokao?score=580&english=120&ielts=6.5',
-    must: [
+    ['没有列在这里的学校不等于不收，只是本站没有读到'],
+    { order: ['格拉斯哥大学', '德比大学', '2022 年列出澳国立'] },
+  ],
+  [
+    '/special/gaokao?score=580&english=120&ielts=6.5',
+    'Some of the schools that are not compared have an old or a reported number; a total of IELTS does not meet a score of writing.',
+    [
       /圭尔夫大学 ?加拿大 · 旧页面（2022）写约 550 分（750 分卷），现在的没有读到/,
       /伯明翰大学.{0,80}转述（2024-06-04）约满分的 80%/,
       /南洋理工大学 ?新加坡 · 没有能比的分数线 · 英语总分达到，单项另看/,
       /利兹大学.{0,80}页面未标日期，利兹大学、另一页/,
     ],
-    mustNot: ['没有公布分数线，不在'],
-    why: 'Some of the schools that are not compared have an old or a reported number; a total of IELTS does not meet a score of writing.',
-  },
+    ['没有公布分数线，不在'],
+  ],
 ]

@@ -10,22 +10,22 @@ const answered = (answerOf: (type: string) => 0 | 1 | 2): string =>
 
 /** What the interest test answers. */
 export const cases: readonly AnswerCase[] = [
-  {
-    address: answered((type) => (type === 'I' ? 2 : 0)),
-    must: ['靠前的一类：研究型（Investigative），其余没有偏好'],
-    mustNot: ['靠前的两类', '为什么是它 没有选'],
-    why: 'A visitor who likes one type only gets no second type, because a disliked type is no advice.',
-  },
-  {
-    address: answered(() => 0),
-    must: ['没有选“喜欢”的题，看不出偏好'],
-    mustNot: ['靠前的', '可以看的专业方向'],
-    why: 'A visitor who dislikes everything gets no leading types.',
-  },
-  {
-    address: '/special/test?done=1',
-    must: ['还没有作答', '每一类至少要答三题'],
-    mustNot: ['靠前的'],
-    why: 'A form that was sent empty gets an explanation, also without scripts.',
-  },
+  [
+    answered((type) => (type === 'I' ? 2 : 0)),
+    'A visitor who likes one type only gets no second type, because a disliked type is no advice.',
+    ['靠前的一类：研究型（Investigative），其余没有偏好'],
+    ['靠前的两类', '为什么是它 没有选'],
+  ],
+  [
+    answered(() => 0),
+    'A visitor who dislikes everything gets no leading types.',
+    ['没有选“喜欢”的题，看不出偏好'],
+    ['靠前的', '可以看的专业方向'],
+  ],
+  [
+    '/special/test?done=1',
+    'A form that was sent empty gets an explanation, also without scripts.',
+    ['还没有作答', '每一类至少要答三题'],
+    ['靠前的'],
+  ],
 ]
