@@ -51,76 +51,79 @@ const cleared = {
 }
 const kept = { ...filledForm, code: '123456' }
 
+type State = ReturnType<AppStore['getState']>
+
 /** Specification §4: the dialog shown, the dialog behind it, and what remains after closing. */
-const outcomes = [
-  {
-    event: 'success from the identity check',
-    act: (store: AppStore) => store.getState().leadAccepted('资料提交成功'),
-    shown: { kind: 'success', text: '资料提交成功', receipt: null },
-    close: (store: AppStore) => store.getState().successClosed(),
-    afterwards: null,
-    form: cleared,
-  },
-  {
-    event: 'a wrong code in the identity check',
-    act: (store: AppStore) => store.getState().leadRefused(wrongCode),
-    shown: { kind: 'failure', ...wrongCode, over: { kind: 'code' } },
-    close: (store: AppStore) => store.getState().failureClosed(),
-    afterwards: { kind: 'code' },
-    form: kept,
-  },
-  {
-    event: 'another refusal in the identity check',
-    act: (store: AppStore) => store.getState().leadRefused(duplicate),
-    shown: { kind: 'failure', ...duplicate, over: null },
-    close: (store: AppStore) => store.getState().failureClosed(),
-    afterwards: null,
-    form: cleared,
-  },
-  {
-    event: 'a wrong code in a form of the page',
-    act: (store: AppStore) => {
-      store.getState().identityCheckClosed()
-      store.getState().codeTyped('123456')
-      store.getState().leadRefused(wrongCode)
+const outcomes: [
+  event: string,
+  act: (state: State) => void,
+  shown: object,
+  behind: object | null,
+  form: object,
+][] = [
+  [
+    'success from the identity check',
+    (state) => state.leadAccepted('资料提交成功'),
+    { kind: 'success', text: '资料提交成功', receipt: null },
+    null,
+    cleared,
+  ],
+  [
+    'a wrong code in the identity check',
+    (state) => state.leadRefused(wrongCode),
+    { kind: 'failure', ...wrongCode, over: { kind: 'code' } },
+    { kind: 'code' },
+    kept,
+  ],
+  [
+    'another refusal in the identity check',
+    (state) => state.leadRefused(duplicate),
+    { kind: 'failure', ...duplicate, over: null },
+    null,
+    cleared,
+  ],
+  [
+    'a wrong code in a form of the page',
+    (state) => {
+      state.identityCheckClosed()
+      state.codeTyped('123456')
+      state.leadRefused(wrongCode)
     },
-    shown: { kind: 'failure', ...wrongCode, over: null },
-    close: (store: AppStore) => store.getState().failureClosed(),
-    afterwards: null,
-    form: kept,
-  },
-  {
-    event: 'a refusal of a message left in the chat',
-    act: (store: AppStore) => {
-      store.getState().identityCheckClosed()
-      store.getState().chatAsked('爱尔兰留学')
-      store.getState().leadRefused(duplicate)
+    { kind: 'failure', ...wrongCode, over: null },
+    null,
+    kept,
+  ],
+  [
+    'a refusal of a message left in the chat',
+    (state) => {
+      state.identityCheckClosed()
+      state.chatAsked('爱尔兰留学')
+      state.leadRefused(duplicate)
     },
-    shown: { kind: 'failure', ...duplicate, over: null },
-    close: (store: AppStore) => store.getState().failureClosed(),
-    afterwards: null,
-    form: cleared,
-  },
-  {
-    event: 'a second wrong code while the first is still shown',
-    act: (store: AppStore) => {
-      store.getState().leadRefused(wrongCode)
-      store.getState().leadRefused(wrongCode)
+    { kind: 'failure', ...duplicate, over: null },
+    null,
+    cleared,
+  ],
+  [
+    'a second wrong code while the first is still shown',
+    (state) => {
+      state.leadRefused(wrongCode)
+      state.leadRefused(wrongCode)
     },
-    shown: { kind: 'failure', ...wrongCode, over: { kind: 'code' } },
-    close: (store: AppStore) => store.getState().failureClosed(),
-    afterwards: { kind: 'code' },
-    form: kept,
-  },
+    { kind: 'failure', ...wrongCode, over: { kind: 'code' } },
+    { kind: 'code' },
+    kept,
+  ],
 ]
 
 describe('popups', () => {
-  it.each(outcomes)('$event', ({ act, shown, close, afterwards, form }) => {
+  it.each(outcomes)('%s', (_, act, shown, behind, form) => {
     const store = storeWithCheckOpen()
-    act(store)
+    act(store.getState())
     expect(store.getState().dialog).toEqual(shown)
-    close(store)
-    expect(store.getState().dialog).toEqual(afterwards)
+    if ('over' in shown) store.getState().failureClosed()
+    else store.getState().successClosed()
+    expect(store.getState().dialog).toEqual(behind)
     expect(store.getState().codeForm).toEqual(form)
   })
 
