@@ -1,23 +1,19 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSocketServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type PostOptions, postJson } from '@/lib/host/delivery/post'
+import { portOf } from '@/tests/support/port-of'
 
 const servers: { close: () => void }[] = []
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-async function serve(listener: RequestListener, address = '127.0.0.1', port = 0): Promise<number> {
-  const server: Server = createServer(listener)
+function serve(listener: RequestListener, address = '127.0.0.1', port = 0): Promise<number> {
+  const server = createServer(listener).listen(port, address)
   servers.push({ close: () => void server.close().closeAllConnections() })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, address, resolve)
-  })
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('the server has no port')
-  return bound.port
+  return portOf(server)
 }
 
 const patient: PostOptions = {
@@ -31,13 +27,19 @@ const hasty: PostOptions = { ...patient, timeout: 1_500 }
 const post = (port: number, options: PostOptions, path = '/') =>
   postJson(new URL(`http://crm.example.cn:${port}${path}`), '{"a":"中"}', { 'X-One': '1' }, options)
 
+const failed = (reason: string) => ({ outcome: 'failed', reason })
+
 describe('a POST request', () => {
   it('sends its body and headers to its host', async () => {
     const seen: unknown[] = []
     const port = await serve(async (request, response) => {
-      let body = ''
-      for await (const chunk of request) body += chunk
-      seen.push(request.method, request.url, request.headers.host, request.headers['x-one'], body)
+      seen.push(
+        request.method,
+        request.url,
+        request.headers.host,
+        request.headers['x-one'],
+        await text(request),
+      )
       seen.push(request.headers['content-type'], request.headers['content-length'])
       response.end('{"errcode":0}')
     })
@@ -78,35 +80,35 @@ describe('a POST request', () => {
       },
     ],
   ])('ends in time when the receiver %s', async (_what, listener) => {
-    expect(await post(await serve(listener), hasty)).toEqual({ outcome: 'failed', reason: 'timeout' })
+    expect(await post(await serve(listener), hasty)).toEqual(failed('timeout'))
   })
 
   it('ends in time when a name is not resolved', async () => {
     const resolve = () => new Promise<never>(() => undefined)
-    expect(await post(1, { ...hasty, resolve })).toEqual({ outcome: 'failed', reason: 'timeout' })
+    expect(await post(1, { ...hasty, resolve })).toEqual(failed('timeout'))
   })
 
   it('fails with an error message when the connection breaks', async () => {
     const port = await serve((request) => request.socket.resetAndDestroy())
-    expect(await post(port, patient)).toEqual({ outcome: 'failed', reason: 'ECONNRESET' })
+    expect(await post(port, patient)).toEqual(failed('ECONNRESET'))
     const noise = createSocketServer((socket) => socket.end('220 mail.example.cn\r\n'))
     servers.push(noise)
-    await new Promise<void>((resolve) => noise.listen(0, '127.0.0.1', resolve))
-    const bound = noise.address()
-    const noisePort = typeof bound === 'object' && bound !== null ? bound.port : 0
+    const noisePort = await portOf(noise.listen(0, '127.0.0.1'))
     expect(await post(noisePort, patient)).toMatchObject({ outcome: 'failed', reason: /^HPE_/ })
   })
 
   it('fails when no process listens and when a host name is unknown', async () => {
     const port = await serve(() => undefined)
     for (const server of servers.splice(0)) server.close()
-    expect(await post(port, patient)).toEqual({ outcome: 'failed', reason: 'ECONNREFUSED' })
+    expect(await post(port, patient)).toEqual(failed('ECONNREFUSED'))
     const resolve = () => Promise.reject(Object.assign(new Error('crm.example.cn'), { code: 'ENOTFOUND' }))
-    expect(await post(port, { ...patient, resolve })).toEqual({ outcome: 'failed', reason: 'ENOTFOUND' })
+    expect(await post(port, { ...patient, resolve })).toEqual(failed('ENOTFOUND'))
   })
 })
 
 describe('an answer with a known status', () => {
+  const unread = { outcome: 'answered', status: 200, text: null }
+
   it('is cut off when it is larger than any expected answer', async () => {
     let sent = 0
     let isClosed = false
@@ -124,7 +126,7 @@ describe('an answer with a known status', () => {
       })
       fill()
     })
-    expect(await post(port, patient)).toEqual({ outcome: 'answered', status: 200, text: null })
+    expect(await post(port, patient)).toEqual(unread)
     expect(sent).toBeLessThan(20_000_000)
   })
 
@@ -134,7 +136,7 @@ describe('an answer with a known status', () => {
       const drip = setInterval(() => response.write(' '), 20)
       response.on('close', () => clearInterval(drip))
     })
-    expect(await post(port, hasty)).toEqual({ outcome: 'answered', status: 200, text: null })
+    expect(await post(port, hasty)).toEqual(unread)
   })
 
   it('is accepted although its body breaks off', async () => {
@@ -142,7 +144,7 @@ describe('an answer with a known status', () => {
       response.writeHead(200, { 'Content-Length': '100' })
       response.write('{', () => request.socket.destroy())
     })
-    expect(await post(port, patient)).toEqual({ outcome: 'answered', status: 200, text: null })
+    expect(await post(port, patient)).toEqual(unread)
   })
 })
 
@@ -155,7 +157,7 @@ describe('a POST request to a forbidden address', () => {
       calls++
       response.end()
     }, '127.0.0.2')
-    const refused = { outcome: 'failed', reason: 'PRIVATE_ADDRESS' }
+    const refused = failed('PRIVATE_ADDRESS')
     const resolve = async () => [{ address: '127.0.0.2', family: 4 }]
     expect(await post(port, { ...patient, isAllowed, resolve })).toEqual(refused)
     const mixed = async () => [
@@ -185,7 +187,7 @@ describe('a POST request to a forbidden address', () => {
     const options = { ...patient, isAllowed, resolve }
     expect(await post(port, options)).toMatchObject({ outcome: 'answered', status: 200 })
     expect(asked).toBe(1)
-    expect(await post(port, options)).toEqual({ outcome: 'failed', reason: 'PRIVATE_ADDRESS' })
+    expect(await post(port, options)).toEqual(failed('PRIVATE_ADDRESS'))
     expect(calls).toEqual(['outside'])
   })
 })

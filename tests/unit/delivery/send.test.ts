@@ -1,10 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseEnv } from '@/lib/core/env'
 import { createSend, type SendOptions, sendOptionsOf } from '@/lib/host/delivery/send'
 import type { Due } from '@/lib/host/delivery/types'
 import type { TargetKind } from '@/lib/host/store/tables'
+import { portOf } from '@/tests/support/port-of'
 
 const minute = 60_000
 const now = Date.parse('2026-11-20T02:00:00Z')
@@ -27,17 +29,13 @@ let seen: { url: string; headers: Record<string, string>; body: string }[]
 beforeEach(async () => {
   seen = []
   server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     )
-    seen.push({ url: request.url ?? '', headers, body })
+    seen.push({ url: request.url ?? '', headers, body: await text(request) })
     answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  origin = `http://127.0.0.1:${await portOf(server.listen(0, '127.0.0.1'))}`
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -75,6 +73,14 @@ const says =
   (status: number, body = '', headers: Record<string, string> = {}): RequestListener =>
   (_request, response) =>
     void response.writeHead(status, headers).end(body)
+
+const failed = (reason: string, isDown = true) => ({ outcome: 'failed', isDown, reason })
+const throttled = (reason: string, minutes: number) => ({
+  outcome: 'throttled',
+  wait: minutes * minute,
+  reason,
+})
+const done = { outcome: 'done' }
 
 describe('a webhook', () => {
   it('has the signature of the specification’s test vector', async () => {
@@ -115,19 +121,19 @@ describe('a webhook', () => {
   })
 
   it.each([
-    [200, { outcome: 'done' }],
-    [201, { outcome: 'done' }],
-    [204, { outcome: 'done' }],
-    [301, { outcome: 'failed', isDown: true, reason: 'status 301' }],
-    [302, { outcome: 'failed', isDown: true, reason: 'status 302' }],
-    [307, { outcome: 'failed', isDown: true, reason: 'status 307' }],
-    [400, { outcome: 'failed', isDown: false, reason: 'status 400' }],
-    [401, { outcome: 'failed', isDown: false, reason: 'status 401' }],
-    [404, { outcome: 'failed', isDown: false, reason: 'status 404' }],
+    [200, done],
+    [201, done],
+    [204, done],
+    [301, failed('status 301')],
+    [302, failed('status 302')],
+    [307, failed('status 307')],
+    [400, failed('status 400', false)],
+    [401, failed('status 401', false)],
+    [404, failed('status 404', false)],
     [410, { outcome: 'gone' }],
-    [429, { outcome: 'failed', isDown: true, reason: 'status 429' }],
-    [500, { outcome: 'failed', isDown: true, reason: 'status 500' }],
-    [503, { outcome: 'failed', isDown: true, reason: 'status 503' }],
+    [429, failed('status 429')],
+    [500, failed('status 500')],
+    [503, failed('status 503')],
   ])('that is answered with %i', async (status, outcome) => {
     answer = says(status, '<!doctype html><title>x</title>', { Location: `${origin}/elsewhere` })
     expect(await sendTo('webhook', '/in')).toEqual(outcome)
@@ -136,107 +142,73 @@ describe('a webhook', () => {
 
   it('is given up after the time limit when the receiver does not answer', async () => {
     answer = () => undefined
-    expect(await sendTo('webhook', '/in', { timeout: 200 })).toEqual({
-      outcome: 'failed',
-      isDown: true,
-      reason: 'timeout',
-    })
+    expect(await sendTo('webhook', '/in', { timeout: 200 })).toEqual(failed('timeout'))
   })
 
   it('is sent to no internal address unless that was allowed', async () => {
     answer = says(200)
-    const guarded = sendOptionsOf(parseEnv({}))
-    expect(await sendTo('webhook', '/in', guarded)).toEqual({
-      outcome: 'failed',
-      isDown: true,
-      reason: 'PRIVATE_ADDRESS',
-    })
+    const send = (env: object) => sendTo('webhook', '/in', sendOptionsOf(parseEnv({ ...env })))
+    expect(await send({})).toEqual(failed('PRIVATE_ADDRESS'))
     expect(seen).toEqual([])
-    expect(await sendTo('webhook', '/in', sendOptionsOf(parseEnv({ DELIVERY_ALLOW_PRIVATE: '1' })))).toEqual({
-      outcome: 'done',
-    })
+    expect(await send({ DELIVERY_ALLOW_PRIVATE: '1' })).toEqual(done)
   })
 })
 
 describe('a robot', () => {
-  const path = '/robot/send?access_token=t%2B1'
-
-  it('of WeCom gets the message unchanged, at its own address', async () => {
-    answer = says(200, '{"errcode":0,"errmsg":"ok"}')
-    expect(await sendTo('wecom', '/cgi-bin/webhook/send?key=k')).toEqual({ outcome: 'done' })
-    expect(seen).toMatchObject([{ url: '/cgi-bin/webhook/send?key=k', body: due.payload }])
-    expect(Object.keys(seen[0]?.headers ?? {}).filter((name) => name.startsWith('webhook-'))).toEqual([])
-  })
-
-  it('of DingTalk gets no signature without a secret', async () => {
-    answer = says(200, '{"errcode":0,"errmsg":"ok"}')
-    expect(await sendTo('dingtalk', path)).toEqual({ outcome: 'done' })
-    expect(seen).toMatchObject([{ url: path, body: due.payload }])
-  })
-
-  it('of DingTalk gets time and signature with one', async () => {
-    answer = says(200, '{"errcode":0}')
-    await sendTo('dingtalk', path, {}, {}, 'SECthis-is-a-secret')
-    expect(seen[0]?.url).toBe(
-      `${path}&timestamp=1795140000000&sign=4%2BMCs378v50%2BV9siekUcNuv4vIASRty%2ByST5lPyFRGQ%3D`,
-    )
-  })
-
-  it('of Feishu gets the message unchanged without a secret', async () => {
-    answer = says(200, '{"code":0,"msg":"success","data":{}}')
-    expect(await sendTo('feishu', '/open-apis/bot/v2/hook/k')).toEqual({ outcome: 'done' })
-    expect(seen).toMatchObject([{ url: '/open-apis/bot/v2/hook/k', body: due.payload }])
-  })
-
-  it('of Feishu gets time in seconds and signature in the message with one', async () => {
-    answer = says(200, '{"code":0}')
-    await sendTo(
-      'feishu',
-      '/open-apis/bot/v2/hook/k',
+  // DingTalk and Feishu sign with a secret: in the address, and in the message with the time in seconds.
+  it.each<[string, TargetKind, string | undefined, url: string, signed: object]>([
+    ['WeCom', 'wecom', undefined, '/send?key=k', {}],
+    ['DingTalk without a secret', 'dingtalk', undefined, '/send?key=t%2B1', {}],
+    [
+      'DingTalk',
+      'dingtalk',
+      'SECthis-is-a-secret',
+      '/send?key=t%2B1&timestamp=1795140000000&sign=4%2BMCs378v50%2BV9siekUcNuv4vIASRty%2ByST5lPyFRGQ%3D',
       {},
-      { payload: '{"msg_type":"post"}' },
+    ],
+    ['Feishu without a secret', 'feishu', undefined, '/hook/k', {}],
+    [
+      'Feishu',
+      'feishu',
       'this-is-a-secret',
+      '/hook/k',
+      { timestamp: '1795140000', sign: '974nuV4VQnKhmd3c2YBHJjAp5e/ez1LUVN1oVo+G9iA=' },
+    ],
+  ])('of %s gets the message at its own address', async (_, kind, secret, url, signed) => {
+    answer = says(
+      200,
+      kind === 'feishu' ? '{"code":0,"msg":"success","data":{}}' : '{"errcode":0,"errmsg":"ok"}',
     )
-    expect(seen[0]?.url).toBe('/open-apis/bot/v2/hook/k')
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
-      timestamp: '1795140000',
-      sign: '974nuV4VQnKhmd3c2YBHJjAp5e/ez1LUVN1oVo+G9iA=',
-      msg_type: 'post',
-    })
+    expect(await sendTo(kind, url.split('&')[0] ?? '', {}, {}, secret)).toEqual(done)
+    const [{ headers = {}, body = '', ...request } = {}] = seen
+    expect(request).toEqual({ url })
+    expect(JSON.parse(body)).toEqual({ ...signed, ...JSON.parse(due.payload) })
+    if (secret === undefined) expect(body).toBe(due.payload)
+    expect(Object.keys(headers).filter((name) => name.startsWith('webhook-'))).toEqual([])
   })
 
   it.each<[TargetKind, number, string, object]>([
-    ['feishu', 200, '{"code":11232}', { outcome: 'throttled', wait: minute, reason: 'code 11232' }],
-    ['feishu', 400, '{"code":11232}', { outcome: 'throttled', wait: minute, reason: 'code 11232' }],
-    ['feishu', 200, '{"code":19021}', { outcome: 'failed', isDown: true, reason: 'code 19021' }],
-    ['feishu', 400, '{"code":9499}', { outcome: 'failed', isDown: true, reason: 'code 9499' }],
-    ['feishu', 502, '<html>', { outcome: 'failed', isDown: true, reason: 'status 502' }],
-    ['feishu', 200, '{}', { outcome: 'failed', isDown: true, reason: 'unreadable answer' }],
-    ['wecom', 200, '{"errcode":93000}', { outcome: 'failed', isDown: true, reason: 'errcode 93000' }],
-    ['wecom', 200, '{"errcode":45009}', { outcome: 'throttled', wait: minute, reason: 'errcode 45009' }],
-    ['wecom', 200, '{"errcode":130101}', { outcome: 'failed', isDown: true, reason: 'errcode 130101' }],
-    ['wecom', 302, '', { outcome: 'failed', isDown: true, reason: 'status 302' }],
-    ['wecom', 200, '<html>', { outcome: 'failed', isDown: true, reason: 'unreadable answer' }],
-    ['wecom', 200, '{"errcode":"0"}', { outcome: 'failed', isDown: true, reason: 'unreadable answer' }],
-    ['wecom', 200, '', { outcome: 'failed', isDown: true, reason: 'unreadable answer' }],
-    ['wecom', 500, '{"errcode":0}', { outcome: 'failed', isDown: true, reason: 'status 500' }],
-    ['wecom', 410, '', { outcome: 'failed', isDown: true, reason: 'status 410' }],
-    ['dingtalk', 200, '{"errcode":310000}', { outcome: 'failed', isDown: true, reason: 'errcode 310000' }],
-    [
-      'dingtalk',
-      200,
-      '{"errcode":130101}',
-      { outcome: 'throttled', wait: 10 * minute, reason: 'errcode 130101' },
-    ],
-    ['dingtalk', 302, '', { outcome: 'throttled', wait: 10 * minute, reason: 'status 302' }],
-    [
-      'dingtalk',
-      200,
-      `"${' '.repeat(70_000)}"`,
-      { outcome: 'failed', isDown: true, reason: 'unreadable answer' },
-    ],
+    ['feishu', 200, '{"code":11232}', throttled('code 11232', 1)],
+    ['feishu', 400, '{"code":11232}', throttled('code 11232', 1)],
+    ['feishu', 200, '{"code":19021}', failed('code 19021')],
+    ['feishu', 400, '{"code":9499}', failed('code 9499')],
+    ['feishu', 502, '<html>', failed('status 502')],
+    ['feishu', 200, '{}', failed('unreadable answer')],
+    ['wecom', 200, '{"errcode":93000}', failed('errcode 93000')],
+    ['wecom', 200, '{"errcode":45009}', throttled('errcode 45009', 1)],
+    ['wecom', 200, '{"errcode":130101}', failed('errcode 130101')],
+    ['wecom', 302, '', failed('status 302')],
+    ['wecom', 200, '<html>', failed('unreadable answer')],
+    ['wecom', 200, '{"errcode":"0"}', failed('unreadable answer')],
+    ['wecom', 200, '', failed('unreadable answer')],
+    ['wecom', 500, '{"errcode":0}', failed('status 500')],
+    ['wecom', 410, '', failed('status 410')],
+    ['dingtalk', 200, '{"errcode":310000}', failed('errcode 310000')],
+    ['dingtalk', 200, '{"errcode":130101}', throttled('errcode 130101', 10)],
+    ['dingtalk', 302, '', throttled('status 302', 10)],
+    ['dingtalk', 200, `"${' '.repeat(70_000)}"`, failed('unreadable answer')],
   ])('of %s that answers %i %s', async (kind, status, body, outcome) => {
     answer = says(status, body)
-    expect(await sendTo(kind, path)).toEqual(outcome)
+    expect(await sendTo(kind, '/send')).toEqual(outcome)
   })
 })

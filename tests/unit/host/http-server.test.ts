@@ -13,6 +13,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressHeader, localHeader } from '@/lib/host/request/client-address'
 import { decodablePath, watchRequests } from '@/lib/host/request/http-server'
+import { portOf } from '@/tests/support/port-of'
 import { lines, table } from '@/tests/support/table'
 
 describe('an address', () => {
@@ -62,10 +63,7 @@ describe('a server process', () => {
   beforeAll(async () => {
     watch = watchRequests({ trustedHops: 0, bodyTimeout: 300, silenceTimeout: 300 })
     server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    port = address.port
+    port = await portOf(server)
   })
   afterAll(() => {
     server.close()

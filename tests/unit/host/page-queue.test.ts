@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { guardServer } from '@/lib/host/request/guard-server'
 import { createPageQueue } from '@/lib/host/request/page-queue'
 import { queuePlace } from '@/lib/host/request/queue-place'
+import { portOf } from '@/tests/support/port-of'
 import { table } from '@/tests/support/table'
 
 describe('while pages are being made', () => {
@@ -34,6 +35,7 @@ describe('while pages are being made', () => {
 
 describe('the queue of pages', () => {
   let server: Server
+  let port: number
   /** Requests that the handlers have got and not answered, by path. */
   const open = new Map<string, ServerResponse>()
   let seen: string[] = []
@@ -55,20 +57,13 @@ describe('the queue of pages', () => {
       open.set(url, response)
     })
     guardServer(server, { isDevelopment: false, pages: createPageQueue(rules) })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-  }
-
-  const port = () => {
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    return address.port
+    port = await portOf(server.listen(0, '127.0.0.1'))
   }
 
   /** Sends a request; resolves when the server has read it, with its answer to come. */
   async function ask(path: string) {
     const received = once(server, 'connection')
-    const request = get({ port: port(), host: '127.0.0.1', path, agent: false })
+    const request = get({ port, host: '127.0.0.1', path, agent: false })
     const answered = once(request, 'response') as Promise<[IncomingMessage]>
     answered.catch(() => undefined)
     const [socket] = await received
