@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connect, type SecureVersion } from 'node:tls'
 import { NextRequest } from 'next/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readTable } from '@/lib/core/read-table'
 import { isMobile, readAgent } from '@/lib/routing/devices'
 import { routeRequest } from '@/lib/routing/route-request'
@@ -103,7 +103,9 @@ function routedAs(url: string, { 'user-agent': agent = '', cookie = '', rsc = ''
 
 let front: Front
 
+/** Starts nginx before the two servers, or before those of a test, in place of an earlier one. */
 async function open(options: Partial<FrontOptions> = {}): Promise<void> {
+  await front?.close()
   front = await startFront({
     release,
     previousRelease: join(release, 'previous'),
@@ -123,6 +125,16 @@ const send = (request: HostRequest) => sendHttp(`https://127.0.0.1:${front.port}
 const sendPlain = (request: HostRequest) => sendHttp(`http://127.0.0.1:${front.plainPort}`, request)
 const visit = (path: string, headers: Record<string, string> = {}) =>
   send({ path, headers: { Host: 'localhost', 'User-Agent': desktop, ...headers } })
+const form = '/apipc/v1/general_form_pc'
+const post = ({ path = form, body = 'name=a', headers = {} }: Partial<HostRequest> = {}) =>
+  send({ method: 'POST', path, headers: { Host: 'localhost', ...headers }, body })
+
+/** A server of one test. Returns its port. */
+async function serve(answer: RequestListener): Promise<number> {
+  const server = await serveRaw(answer)
+  onTestFinished(server.close)
+  return portOf(server)
+}
 
 describe('hosts and methods', () => {
   beforeEach(() => open())
@@ -169,7 +181,7 @@ describe('hosts and methods', () => {
   })
 
   it.each([false, true])('answers 413 in JSON to a body over 32 KiB, also in chunks: %s', async (chunked) => {
-    const call = { method: 'POST', path: '/apipc/v1/general_form_pc', body: 'x'.repeat(33 * 1024), chunked }
+    const call = { method: 'POST', path: form, body: 'x'.repeat(33 * 1024), chunked }
     const answer = await send({ ...call, headers: { Host: 'localhost' } })
     expect(answer).toMatchObject({ status: 413, json: { code: 1413, data: { msg: '提交内容过长' } } })
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -233,18 +245,16 @@ describe('a slow client', () => {
   })
 
   it('sends its body directly to the process, which limits the time for the whole body', async () => {
-    await front?.close()
     const begun = Promise.withResolvers<string>()
-    const slow = await serveRaw((request, response) => {
+    const slow = await serve((request, response) => {
       request.once('data', (chunk: Buffer) => begun.resolve(chunk.toString()))
       request.once('end', () => response.end())
     })
-    await open({ apiPorts: [portOf(slow)], clientTimeout: 1 })
+    await open({ apiPorts: [slow], clientTimeout: 1 })
     await raw(
       'POST /apipc/v1/general_form_pc HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nname=',
     )
     expect(await begun.promise).toBe('name=')
-    await slow.close()
   })
 
   it('is disconnected when it does not finish its headers', async () => {
@@ -331,19 +341,14 @@ describe('the cache of pages', () => {
   })
 
   it('serves no page that is too old in place of an answer that is not stored', async () => {
-    await front.close()
     let answer: [number, Record<string, string>] = [200, { 'Cache-Control': 's-maxage=1' }]
-    const changing = await serveRaw((_request, response) => {
-      response.writeHead(...answer).end('answer')
-    })
-    await open({ ports: [portOf(changing)] })
+    await open({ ports: [await serve((_, response) => response.writeHead(...answer).end('answer'))] })
     expect((await visit('/special/ended')).status).toBe(200)
     await delay(2000)
     for (const status of [404, 307, 410]) {
       answer = [status, { 'Cache-Control': 'private, no-store', Location: '/au' }]
       expect((await visit('/special/ended')).status).toBe(status)
     }
-    await changing.close()
   })
 
   /** The four kinds of visitors of one address, each with the answer that it must get. */
@@ -368,7 +373,6 @@ describe('the cache of pages', () => {
   })
 
   it('serves the last page while no process answers, and a polite message where it has none', async () => {
-    await front.close()
     await open({ ports: [await freePort()], apiPorts: [await freePort()] })
     const down = await visit('/us')
     expect(down.status).toBe(503)
@@ -382,21 +386,18 @@ describe('the cache of pages', () => {
     'stores no answer of status %i, whatever its headers are, and marks it private',
     async (status) => {
       let times = 0
-      const failing = await serveRaw((_request, response) => {
+      const failing = await serve((_request, response) => {
         times += 1
         response
           .writeHead(status, { 'Cache-Control': 's-maxage=600, stale-while-revalidate=3000' })
           .end('failed')
       })
-      await front.close()
-      await open({ ports: [portOf(failing)] })
-      const answers = [await visit('/us'), await visit('/us')]
-      expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
-        [status, 'private, no-store'],
-        [status, 'private, no-store'],
-      ])
-      expect(times).toBe(2)
-      await failing.close()
+      await open({ ports: [failing] })
+      for (const expected of [1, 2]) {
+        const answer = await visit('/us')
+        expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'private, no-store'])
+        expect(times).toBe(expected)
+      }
     },
   )
 
@@ -408,22 +409,17 @@ describe('the cache of pages', () => {
   })
 
   it('serves its stored copy of a page that fails now, and forbids other caches to store it', async () => {
-    await front.close()
     let fails = false
-    const unsteady = await serveRaw((_request, response) => {
+    const unsteady = await serve((_request, response) => {
       if (fails) response.writeHead(500).end('failed')
       else response.writeHead(200, { 'Cache-Control': 's-maxage=1' }).end('page')
     })
-    await open({ ports: [portOf(unsteady)] })
+    await open({ ports: [unsteady] })
     await visit('/us')
     fails = true
     await delay(2000)
-    const answers = [await visit('/us'), await visit('/us')]
-    expect(answers.map(({ status, text }) => [status, text])).toEqual([
-      [200, 'page'],
-      [200, 'page'],
-    ])
-    await unsteady.close()
+    for (let times = 0; times < 2; times += 1)
+      expect(await visit('/us')).toMatchObject({ status: 200, text: 'page' })
   })
 
   it('stores no answer of the API, and passes HEAD on as HEAD', async () => {
@@ -436,22 +432,18 @@ describe('the cache of pages', () => {
 
 describe('a process that dies during a request', () => {
   let tried: string[]
-  let dying: { origin: string; close: () => Promise<void> }[]
 
   beforeEach(async () => {
     tried = []
     const die = () =>
-      serveRaw((request) => {
+      serve((request) => {
         request.resume().on('end', () => {
           tried.push(`${request.method} ${request.url}`)
           request.socket.destroy()
         })
       })
-    dying = [await die(), await die(), await die(), await die()]
-    const [first = 0, second = 0, ...apiPorts] = dying.map(portOf)
-    await open({ ports: [first, second], apiPorts })
+    await open({ ports: [await die(), await die()], apiPorts: [await die(), await die()] })
   })
-  afterEach(() => Promise.all(dying.map(({ close }) => close())))
 
   it.each(
     table(`
@@ -484,19 +476,15 @@ describe('pages and API requests', () => {
       /readyz | api
     `),
   )('go to their own processes: %s to %s', async (path, expected) => {
-    const [asked, close] = [new Set<string>(), [] as (() => Promise<void>)[]]
-    const serve = async (name: string) => {
-      const one = await serveRaw((_request, response) => {
+    const asked = new Set<string>()
+    const named = (name: string) =>
+      serve((_request, response) => {
         asked.add(name)
         response.end('{}')
       })
-      close.push(one.close)
-      return portOf(one)
-    }
-    await open({ ports: [await serve('pages')], apiPorts: [await serve('api')] })
+    await open({ ports: [await named('pages')], apiPorts: [await named('api')] })
     await visit(path)
     expect([...asked]).toEqual([expected])
-    await Promise.all(close.map((end) => end()))
   })
 })
 
@@ -572,20 +560,12 @@ describe('a conversation', () => {
 })
 
 describe('a form sent without scripts', () => {
-  const browser = { Host: 'localhost', Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-  const submit = (headers: Record<string, string>, body = 'name=a') =>
-    send({
-      method: 'POST',
-      path: '/apipc/v1/general_form_pc',
-      headers: { Host: 'localhost', ...headers },
-      body,
-    })
-
+  const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   it.each([browser, { 'Sec-Fetch-Mode': 'navigate' }])(
     'gets a message when no process answers, which states that it was not accepted (%j)',
     async (headers) => {
       await open({ apiPorts: [await freePort()] })
-      const answer = await submit(headers)
+      const answer = await post({ headers })
       expect([answer.status, answer.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
       expect(answer.text).toContain('您填写的信息没有送达')
       expect(answer.text).toContain('400-683-6883')
@@ -594,15 +574,14 @@ describe('a form sent without scripts', () => {
 
   it('is redirected to the page for a form that is too long', async () => {
     await open()
-    const answer = await submit(browser, 'x'.repeat(33 * 1024))
+    const answer = await post({ headers: browser, body: 'x'.repeat(33 * 1024) })
     expect([answer.status, answer.headers.location]).toEqual([303, '/lead-result?code=1413'])
   })
 
   it('is redirected to the page for too many requests', async () => {
     await open({ apiRate: { perSecond: 1, burst: 1 } })
-    const post = () =>
-      send({ method: 'POST', path: '/apipc/v1/receipt/abc', headers: browser, body: 'contact=call' })
-    const answers = await Promise.all(Array.from({ length: 12 }, post))
+    const act = () => post({ path: '/apipc/v1/receipt/abc', headers: browser, body: 'contact=call' })
+    const answers = await Promise.all(Array.from({ length: 12 }, act))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused.length).toBeGreaterThan(5)
     expect(new Set(refused.map(({ status, headers }) => `${status} ${headers.location}`))).toEqual(
@@ -615,52 +594,36 @@ describe('a page that is not cached', () => {
   it('is made for all visitors at once, not one after the other', async () => {
     let waiting = 0
     const everybodyCame = Promise.withResolvers<void>()
-    const fresh = await serveRaw((_request, response) => {
+    const fresh = await serve((_request, response) => {
       waiting += 1
       if (waiting === 12) everybodyCame.resolve()
       void everybodyCame.promise.then(() => {
         response.writeHead(200, { 'Cache-Control': 'private, no-store' }).end('made anew')
       })
     })
-    await open({ ports: [portOf(fresh)] })
+    await open({ ports: [fresh] })
     const answers = await Promise.all(Array.from({ length: 12 }, () => visit('/special/study_cost')))
     expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 12 }, () => 'made anew'))
-    await fresh.close()
   })
 })
 
 describe('a page whose content does not arrive', () => {
-  it('does not block other pages, and is requested once', async () => {
-    const asked: string[] = []
-    const serve = () =>
-      serveRaw((request, response) => {
-        asked.push(request.url ?? '')
+  it('does not block other pages', async () => {
+    const one = () =>
+      serve((request, response) => {
         if (request.url?.startsWith('/yxk')) request.socket.destroy()
         else response.end('{"code":0}')
       })
-    const processes = [await serve(), await serve()]
-    await open({ ports: processes.map(portOf) })
+    await open({ ports: [await one(), await one()] })
     for (let times = 0; times < 6; times += 1) await visit(`/yxk?country=${times}`)
-    const body = { method: 'POST', headers: { Host: 'localhost' }, body: 'name=a' }
-    const form = await send({ path: '/apipc/v1/general_form_pc', ...body })
-    expect([form.status, (await visit('/healthz')).status]).toEqual([200, 200])
-    await Promise.all(processes.map(({ close }) => close()))
+    expect([(await post()).status, (await visit('/healthz')).status]).toEqual([200, 200])
   })
 })
 
 describe('a process that is down', () => {
   it('is not noticed by visitors, not even by one who sends a form', async () => {
     await open({ apiPorts: [await freePort(), portOf(api)] })
-    for (let times = 0; times < 4; times += 1) {
-      const body = 'name=a'
-      const answer = await send({
-        method: 'POST',
-        path: '/apipc/v1/general_form_pc',
-        headers: { Host: 'localhost' },
-        body,
-      })
-      expect(answer.status).toBe(200)
-    }
+    for (let times = 0; times < 4; times += 1) expect((await post()).status).toBe(200)
     expect(seen).toHaveLength(4)
   })
 })
@@ -755,32 +718,23 @@ describe('a site with TLS', () => {
   })
 
   it.each(['GET', 'POST'])('refuses %s to the API without TLS instead of redirecting it', async (method) => {
-    const path = '/apipc/v1/general_form_pc'
-    const answer = await sendPlain({ method, path, headers: { Host: 'localhost' } })
+    const answer = await sendPlain({ method, path: form, headers: { Host: 'localhost' } })
     expect([answer.status, answer.headers.location, seen]).toEqual([403, undefined, []])
   })
 
   it.each(['GET', 'POST'])('refuses them at the balancer too: %s', async (method) => {
     const balancer = await startFront({ machines: [`127.0.0.1:${front.port}`], brotli: hasBrotli })
-    try {
-      const path = '/apipc/v1/general_form_pc'
-      const plain = (path: string) =>
-        sendHttp(`http://127.0.0.1:${balancer.plainPort}`, { method, path, headers: { Host: 'localhost' } })
-      const answer = await plain(path)
-      expect([answer.status, answer.headers.location, seen]).toEqual([403, undefined, []])
-      expect(await plain('/us')).toMatchObject({
-        status: 301,
-        headers: { location: `${balancer.origin}/us` },
-      })
-    } finally {
-      await balancer.close()
-    }
+    onTestFinished(balancer.close)
+    const plain = (path: string) =>
+      sendHttp(`http://127.0.0.1:${balancer.plainPort}`, { method, path, headers: { Host: 'localhost' } })
+    const answer = await plain(form)
+    expect([answer.status, answer.headers.location, seen]).toEqual([403, undefined, []])
+    expect(await plain('/us')).toMatchObject({ status: 301, headers: { location: `${balancer.origin}/us` } })
   })
 
   it('serves the proof for the certificate authority without TLS', async () => {
     mkdirSync(join(release, 'acme/.well-known/acme-challenge'), { recursive: true })
     writeFileSync(join(release, 'acme/.well-known/acme-challenge/token'), 'proof')
-    await front.close()
     await open({ acmeDir: join(release, 'acme') })
     const path = '/.well-known/acme-challenge/token'
     const answer = await sendPlain({ path, headers: { Host: 'localhost' } })
@@ -846,10 +800,10 @@ describe('a visitor’s address', () => {
 
   it('limits no leads, because the site marks spam and drops nothing', async () => {
     await open({ apiRate: { perSecond: 1, burst: 1 }, connectionsPerAddress: 1 })
-    const post = (path: string) =>
-      send({ method: 'POST', path, headers: { Host: 'localhost' }, body: 'name=a' })
-    const paths = ['/apipc/v1/general_form_pc', '/apipc/v1/general_form_pc_sms']
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => post(paths[index % 2] ?? '')))
+    const paths = [form, `${form}_sms`]
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => post({ path: paths[index % 2] ?? '' })),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200))
   })
 
