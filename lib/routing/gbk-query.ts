@@ -17,7 +17,7 @@ const lost = '%EF%BF%BD'
 
 /** A link that was cut inside a character of UTF-8: the framework reads what stands before. Without that the bytes may be one GBK character. */
 function isCut(part: string): boolean {
-  const whole = part.replace(/%[\da-f]?$/i, '')
+  const whole = part.replace(/(?:%[\da-f]?)?\.{0,6}$/i, '')
   try {
     const before = new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(whole), { stream: true })
     return before !== '' || whole !== part

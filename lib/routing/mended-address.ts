@@ -10,7 +10,11 @@ import { isNeverShared } from './private-paths'
  */
 export function mendedAddress(pathname: string, search: string): string | null {
   if (/^\/(?:[a-z\d_/-]*[a-z\d])?$/.test(pathname)) return null
-  const written = decodeUri(pathname).replace(/%[89a-f][\da-f]/gi, '\ufffd')
+  const written = decodeUri(pathname.replace(/%[\da-f]?$/i, ''))
+    .replace(/%[89a-f][\da-f]/gi, '\ufffd')
+    .replace(/^\/[\s\p{Cf}]+/u, '/')
+    .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/&(?:amp;)+/g, '&')
   const [, head = '', rest = ''] = /^([\w./-]*)(.*)$/s.exec(written) ?? []
   const [, added = ''] = /^[?&]([!-~]*)/.exec(rest) ?? []
   // Words behind a slash are the name of a page, and those behind a sign of addresses are a part of one.
@@ -18,7 +22,7 @@ export function mendedAddress(pathname: string, search: string): string | null {
   if (rest.includes('\\') || /^[@:$^~=+%#][!-~]*[a-z\d]/i.test(rest)) return null
   const path = head
     .replace(/(?<![./_-])[./_-]+$/, '')
-    .replace(/(?:\/(?:index|default))?\.(?:html?|php|aspx?|jsp)$/i, '')
+    .replace(/(?:\/(?:index|default|home))?[./]*\.(?:[sx]?html?|php|aspx?|jspx?|do)$/i, '')
     .toLowerCase()
   const query = [search.slice(1), added].filter(Boolean).join('&')
   return isNeverShared(path) ? null : pageAddress(`${path || '/'}${query && `?${query}`}`, [])

@@ -164,6 +164,7 @@ it.each(
     ?Keyword=100%                       | stays
     ?Keyword=%E5%93%88%E4               | stays
     ?Keyword=%E5%93%88%E4%B             | stays
+    ?Keyword=%E5%93%88%E4...            | stays
     ?x=%E0%A4%A                         | stays
   `),
 )('the query %s in GBK is %s in UTF-8', (search, read) => expect(queryFromGbk(search) ?? 'stays').toBe(read))

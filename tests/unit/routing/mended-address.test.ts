@@ -136,6 +136,15 @@ it.each(
     /deadlines； | /deadlines
     /M/us | /m/us
     /BJ | /bj
+    /us&amp;from=x | /us?from=x
+    /us%2 | /us
+    /us%E3%80 | /us
+    /%20us | /us
+    /%EF%BB%BFus | /us
+    /ＵＳ | /us
+    /us.shtml | /us
+    /us/.html | /us
+    /home.html | /
   `),
 )('%s leads to %s', async (address, page) => {
   knowPages()
