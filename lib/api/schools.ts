@@ -27,8 +27,6 @@ export type RankedValues = {
   /** Rank in the QS ranking; the first number of a range. */
   rank: number
   href: string
-  /** Null when it is not known who runs it. */
-  isPublic: boolean | null
   values: ReadonlyMap<SchoolValueKey, SchoolValue>
 }
 
@@ -40,21 +38,20 @@ export const listRankedValues = async (
   const rows = await everyPage((paging) =>
     fetchData(schoolOperations.values, { country, keys: keys.join(), ...paging }),
   )
-  return rows.map(({ id, name_zh, name_en, country, website, rank_num, control, values }) => ({
+  return rows.map(({ id, name_zh, name_en, country, website, rank_num, values }) => ({
     id,
     name: name_zh ?? name_en,
     country,
     website,
     rank: rank_num,
     href: detailPath.school(id),
-    isPublic: control && control === 'public',
     values: new Map(values.flatMap(toValue)),
   }))
 }
 
 export type SchoolSummary = ReturnType<typeof toSchoolSummary>
 
-/** Everything known about one school; null when no source was found. Money is in US dollars per `tuitionYear`. */
+/** Everything known about one school; null when no source was found. */
 export type School = ReturnType<typeof toSchool>
 
 export type SchoolQuery = QueryOf<typeof schoolOperations.list>
@@ -132,7 +129,6 @@ function toSchoolSummary(wire: z.output<typeof schoolWireSchema>) {
     boarding,
     enrolment,
     enrolmentYear: wire.enrolment_year && yearText(wire.enrolment_year),
-    tuitionYear: wire.tuition_year && yearText(wire.tuition_year),
     /** Number of published values on its page. */
     figures: wire.figures,
     /** Number of known programmes. */
@@ -149,18 +145,8 @@ function toSchool(wire: z.output<typeof schoolDetailWireSchema>) {
     nameZh: wire.name_zh,
     nameZhSource: wire.name_zh_source,
     alternativeNames: wire.name_alt,
-    tuition: wire.tuition_usd,
-    graduateTuition: wire.tuition_grad_usd,
-    roomAndBoard: wire.room_board_usd,
-    otherExpenses: wire.other_exp_usd,
-    books: wire.books_usd,
-    tuitionSource: wire.tuition_source,
-    control: wire.control,
-    sizeBand: wire.size_band,
-    degreeLevel: wire.degree_level,
     rorId: wire.ror_id,
     wikidataId: wire.wikidata_id,
-    ipedsId: wire.ipeds_unitid,
     source: wire.source,
     /** Former names. */
     previousNames: wire.name_previous,

@@ -103,8 +103,6 @@ export const schoolWireSchema = z.object({
   kind: z.enum(schoolKinds).nullable().default(null),
   enrolment: amount,
   enrolment_year: text,
-  /** Year of the published costs; null when there are none. */
-  tuition_year: text,
 })
 
 export const schoolPageSchema = pageOf(schoolWireSchema).extend({
@@ -120,18 +118,8 @@ export const schoolRecordSchema = schoolWireSchema.extend({
   name_alt: z.array(prose),
   /** Former names. */
   name_previous: z.array(prose).default([]),
-  tuition_usd: amount,
-  tuition_grad_usd: amount,
-  room_board_usd: amount,
-  other_exp_usd: amount,
-  books_usd: amount,
-  tuition_source: text,
-  control: z.enum(['public', 'private_nonprofit', 'private_forprofit']).nullable(),
-  size_band: text,
-  degree_level: z.enum(['4-year', '2-year']).nullable(),
   ror_id: text,
   wikidata_id: text,
-  ipeds_unitid: text,
   source: prose,
 })
 
@@ -246,8 +234,6 @@ const rankedValuesWireSchema = z.object({
   website: z.url({ protocol: /^https?$/ }).nullable(),
   /** Rank in the QS ranking; the first number of a range. */
   rank_num: z.int().min(1),
-  /** Who runs it; null when it is not known. */
-  control: schoolRecordSchema.shape.control.default(null),
   values: z.array(schoolValueWireSchema),
 })
 

@@ -4,7 +4,7 @@ import { grouped } from '@/lib/core/numbers'
 import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { formatFigure } from '@/lib/facts/format'
 import { cautionsOf, firstPrices, firstRowWith, isRepeated, priceCautions } from './comparison-prices'
-import { boardingLabels, controlLabels, degreeLevelLabels, sizeLabel } from './labels'
+import { boardingLabels } from './labels'
 import { placeName } from './places'
 import { rankInWords, rankings } from './rankings'
 import { registeredFeesOf } from './registered-fees'
@@ -174,30 +174,20 @@ const groups = (nameOf: (code: string) => string): Group[] => [
     lines: [
       { label: '国家或地区', of: ({ country }) => nameOf(country) },
       { label: '城市与州', of: (school) => placeName(school) || null },
-      {
-        label: '性质',
-        note: '美国学校，IPEDS HD2024',
-        of: ({ control }) => control && controlLabels[control],
-      },
-      {
-        label: '学制',
-        note: '美国学校，IPEDS HD2024',
-        of: ({ degreeLevel }) => degreeLevel && degreeLevelLabels[degreeLevel],
-      },
-      {
-        label: '在校人数',
-        note: '美国大学按 IPEDS HD2024 分档；安省中学为 2019–2020 学年中学部人数',
-        of: ({ sizeBand, enrolment }) => {
-          if (sizeBand !== null) return sizeLabel(sizeBand)
-          return enrolment === null ? null : `${grouped(enrolment)} 人`
-        },
-      },
+      ...['ownership', 'degree-levels'].map(published),
     ],
   },
   {
     title: '中学',
     level: 'hischool',
-    lines: [{ label: '寄宿或走读', of: ({ boarding }) => boarding && boardingLabels[boarding] }],
+    lines: [
+      { label: '寄宿或走读', of: ({ boarding }) => boarding && boardingLabels[boarding] },
+      {
+        label: '在校人数',
+        note: '安省中学为 2019–2020 学年中学部人数',
+        of: ({ enrolment }) => (enrolment === null ? null : `${grouped(enrolment)} 人`),
+      },
+    ],
   },
   {
     title: '名次',

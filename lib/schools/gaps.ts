@@ -9,9 +9,7 @@ const showsOutcomes = (school: School) =>
   hasAny(school, ['graduate-pay']) || school.subjects.some(({ pay }) => pay !== null)
 
 function tuitionGap(school: School): string[] {
-  const isKnown =
-    school.tuitionYear !== null || hasAny(school, [...keysFor('bachelor'), ...keysFor('graduate')])
-  if (isKnown) return []
+  if (hasAny(school, [...keysFor('bachelor'), ...keysFor('graduate')])) return []
   const isPartlyKnown =
     hasAny(school, ['masters-fees']) ||
     school.fees.some(({ kind }) => kind === 'programme') ||

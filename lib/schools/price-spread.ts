@@ -18,7 +18,9 @@ export type PriceSpread = SpreadField & {
 export function priceSpreadOf(country: string, schools: readonly RankedValues[]): PriceSpread | null {
   const field = spreadFieldOf(country)
   if (field === null) return null
-  const held = schools.flatMap(({ id, name, isPublic, values }) => {
+  const held = schools.flatMap(({ id, name, values }) => {
+    const owner = values.get('ownership')
+    const isPublic = owner === undefined ? null : owner.text === 'public'
     const value = values.get(field.key)
     // The price of one part of a school is not that of the school.
     if (value === undefined || value.num === null || value.covers !== null) return []

@@ -2,7 +2,7 @@ import type { School, SchoolValue } from '@/lib/api/schools'
 import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { figure } from '@/lib/facts/registry'
 import { chinaAverage } from './china-averages'
-import { boardingLabels, controlLabels, degreeLevelLabels, sizeLabel } from './labels'
+import { boardingLabels } from './labels'
 import { moneyText, toYuan } from './money'
 import { rankings } from './rankings'
 import { beforeValue, currencies, isFromLow, placeText, valueText, yearText } from './value-text'
@@ -140,9 +140,6 @@ const others: Readonly<Record<string, Make>> = {
       yearText((first ?? second)?.year ?? ''),
     )
   },
-  control: ({ control }) => plain('性质', control && controlLabels[control]),
-  'degree-level': ({ degreeLevel }) => plain('学位层次', degreeLevel && degreeLevelLabels[degreeLevel]),
-  enrolment: ({ sizeBand }) => plain('人数', sizeBand && sizeLabel(sizeBand)),
   boarding: ({ boarding }) =>
     plain(
       '寄宿或走读',

@@ -6,5 +6,5 @@ import { type PriceSpread, priceSpreadOf } from '@/lib/schools/price-spread'
 /** The prices of the ranked schools of a country; null when it has no field for them. */
 export async function loadPriceSpread(country: string): Promise<PriceSpread | null> {
   const field = spreadFieldOf(country)
-  return field && priceSpreadOf(country, await orEmpty(listRankedValues(country, [field.key])))
+  return field && priceSpreadOf(country, await orEmpty(listRankedValues(country, [field.key, 'ownership'])))
 }

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { grouped } from '@/lib/core/numbers'
-import { boardingLabels, controlLabels, degreeLevelLabels, missing, sizeLabel } from '@/lib/schools/labels'
+import { boardingLabels, missing } from '@/lib/schools/labels'
 import type { FactLine } from './value-rows'
 
 /** Kind, website and other names of a school. Its name and place are in the head of its page. */
@@ -23,49 +23,27 @@ const websiteLine = (website: string): FactLine => ({
   ),
 })
 
-const ipeds = 'IPEDS HD2024'
-
-function kindLines({
-  level,
-  country,
-  control,
-  degreeLevel,
-  sizeBand,
-  boarding,
-  ...rest
-}: School): FactLine[] {
-  if (level === 'hischool') {
-    return [
-      boarding === 'private'
-        ? { key: 'boarding', label: '性质', value: '私立', note: '是否寄宿，问学校' }
-        : {
-            key: 'boarding',
-            label: '寄宿或走读',
-            value: boarding === null ? missing : boardingLabels[boarding],
-            note: boarding !== null && '按来源名单',
-          },
-      ...(rest.enrolment === null
-        ? []
-        : [
-            {
-              key: 'enrolment',
-              label: '中学部人数',
-              value: `${grouped(rest.enrolment)} 人`,
-              note: `${rest.enrolmentYear} 学年，安大略省开放数据`,
+/** How pupils live, and their number: the registers of high schools have no other row for them. */
+const kindLines = ({ level, boarding, enrolment, enrolmentYear }: School): FactLine[] =>
+  level !== 'hischool'
+    ? []
+    : [
+        boarding === 'private'
+          ? { key: 'boarding', label: '性质', value: '私立', note: '是否寄宿，问学校' }
+          : {
+              key: 'boarding',
+              label: '寄宿或走读',
+              value: boarding === null ? missing : boardingLabels[boarding],
+              note: boarding !== null && '按来源名单',
             },
-          ]),
-    ]
-  }
-  if (country !== 'us') return []
-  return [
-    ...(control === null
-      ? []
-      : [{ key: 'control', label: '性质', value: controlLabels[control], note: ipeds }]),
-    ...(degreeLevel === null
-      ? []
-      : [{ key: 'degree', label: '学制', value: degreeLevelLabels[degreeLevel], note: ipeds }]),
-    ...(sizeBand === null
-      ? []
-      : [{ key: 'size', label: '在校人数', value: sizeLabel(sizeBand), note: `${ipeds}，分档` }]),
-  ]
-}
+        ...(enrolment === null
+          ? []
+          : [
+              {
+                key: 'enrolment',
+                label: '中学部人数',
+                value: `${grouped(enrolment)} 人`,
+                note: `${enrolmentYear} 学年，安大略省开放数据`,
+              },
+            ]),
+      ]

@@ -17,7 +17,6 @@ import { listPath } from './load-school-list'
 import { rankLines } from './rank-lines'
 import { factLines } from './school-facts'
 import './schools.css'
-import type { ReactNode } from 'react'
 import { BandGrid } from '@/components/blocks/band-grid'
 import { sceneOf } from '@/components/blocks/country-scene'
 import type { SceneName } from '@/components/ui/illustrations/scene'
@@ -84,11 +83,7 @@ export function SchoolPage({
         data={schoolJsonLd(school)}
         form={{ ...form, text: '回电时请说年级、成绩和想读的专业，顾问说明要查哪些页面、缺什么材料。' }}
         ask={null}
-        bands={sections.map(({ id, title, body, margin }) => (
-          <SchoolBand key={id} id={id} title={title} margin={margin}>
-            {body}
-          </SchoolBand>
-        ))}
+        bands={sections.map((section) => <SchoolBand key={section.id} {...section} />)}
         related={
           neighbours.length > 0 && (
             <div data-school="related" className="grid grid-cols-1 gap-3">
@@ -131,7 +126,9 @@ export function SchoolPage({
         >
           <ShortlistButton id={id} name={name} isShort />
         </Actions>
-        {!isThin && <Contents entries={sections} />}
+        {!isThin && (
+          <Contents entries={sections.map(({ id, title, count }) => ({ id, label: title, count }))} />
+        )}
       </RecordPage>
       <BottomForm {...form} title={`申请${name}，请顾问看一看`.slice(0, 30)} />
     </div>
@@ -153,29 +150,18 @@ const toLink = ({ name, href, rank, city }: SchoolSummary) => ({
   note: rank === null ? (city ?? undefined) : `QS ${rank.year}：${rank.text}`,
 })
 
-type SchoolBandProps = {
-  id: string
-  title: string
-  /** A plot or a note beside the text. Without one the heading is beside it. */
-  margin?: ReactNode
-  children: ReactNode
-}
-
-/** On two sheets: what it costs, what it asks for and until when. */
-const printed: ReadonlySet<string> = new Set(['costs', 'admission'])
-
 /** One question of a school's page, between thin lines. */
-function SchoolBand({ id, title, margin, children }: SchoolBandProps) {
+function SchoolBand({ id, title, body, margin, isPrinted }: ReturnType<typeof schoolSections>[number]) {
   const heading = (
     <h2 id={id} className="font-display text-2xl">
       {title}
     </h2>
   )
-  const text = <div className="grid grid-cols-1 content-start gap-4 min-w-0">{children}</div>
+  const text = <div className="grid grid-cols-1 content-start gap-4 min-w-0">{body}</div>
   const isSplit = margin === undefined
   return (
     <section
-      className={`grid py-band print:py-3 grid-cols-1 gap-4 border-t border-line ${printed.has(id) ? '' : 'print:hidden! '}${isSplit ? 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12' : ''}`}
+      className={`grid py-band print:py-3 grid-cols-1 gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden! '}${isSplit ? 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12' : ''}`}
       aria-labelledby={id}
     >
       {isSplit ? (

@@ -15,7 +15,6 @@ import {
 } from '@/lib/facts/admissions/entry-thresholds'
 import { type TestPolicy, testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { averageMarks } from '@/lib/schools/china-averages'
-import { costsOf } from '@/lib/schools/costs'
 import { gapsOf } from '@/lib/schools/gaps'
 import { type OfficialCheck, officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
 import type { PriceSpread } from '@/lib/schools/price-spread'
@@ -23,7 +22,6 @@ import { nameSource, recordSources } from '@/lib/schools/provenance'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
 import { AverageRuler } from './average-ruler'
-import { CostTable } from './cost-table'
 import { FoldOfRows } from './fold-of-rows'
 import { GroupFees } from './group-fees'
 import { PriceStrip } from './price-strip'
@@ -43,22 +41,8 @@ import { yuanText } from '@/lib/schools/money'
 import { yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import type { SchoolValues } from './school-values'
-import type { NumberedSources } from './sources-of-page'
 import { SubjectOutcomes } from './subject-outcomes'
-import { type FactLine, FactLines, SourceLine, valueLines } from './value-rows'
-
-/** One part of a school's page. */
-type SchoolSection = {
-  id: string
-  /** In the contents of the page. */
-  label: string
-  /** Number of records in it, for the contents. */
-  count?: number
-  title: string
-  body: ReactNode
-  /** A plot beside it. */
-  margin?: ReactNode
-}
+import { type FactLine, FactLines } from './value-rows'
 
 type SchoolData = {
   school: School
@@ -72,115 +56,164 @@ type SchoolData = {
   spread: PriceSpread | null
 }
 
+/** One part of a school's page, from what was loaded for it. */
+type SchoolSection = {
+  id: string
+  /** The heading; of high schools another one. */
+  title: string
+  ofHighSchools?: string
+  isShown: (data: SchoolData) => boolean
+  body: (data: SchoolData) => ReactNode
+  /** Number of records in it, for the contents. */
+  count?: (data: SchoolData) => number
+  /** A plot beside it. */
+  margin?: (data: SchoolData) => ReactNode
+  /** On paper a page is what it costs, what it asks for and until when. */
+  isPrinted?: boolean
+}
+
+const sections: readonly SchoolSection[] = [
+  {
+    id: 'costs',
+    title: '一年要多少钱',
+    ofHighSchools: '登记的学费',
+    isShown: ({ school: { id, fees }, values: { keys } }) =>
+      keys.costs.length > 0 || registeredFeesOf(id).length > 0 || fees.length > 0,
+    body: Costs,
+    margin: ({ school: { id }, countryName, spread }) =>
+      spread?.prices.some((price) => price.id === id) && (
+        <PriceStrip isTogether spread={spread} countryName={countryName} own={id} />
+      ),
+    isPrinted: true,
+  },
+  {
+    id: 'admission',
+    title: '要什么成绩',
+    ofHighSchools: '签证资格与招生',
+    isShown: ({ school, values: { keys } }) =>
+      keys.admission.length > 0 ||
+      school.chinaRules.length > 0 ||
+      testPolicyOf(school.id) !== null ||
+      hasDeadlines(school) ||
+      thresholdsOf(school.id).length > 0,
+    body: Admission,
+    margin: ({ school }) => averageMarks(school.chinaAverages).length > 1 && <OwnAverage school={school} />,
+    isPrinted: true,
+  },
+  {
+    id: 'programmes',
+    title: '能学什么',
+    isShown: ({ school }) => school.programmes.length > 0,
+    count: ({ school }) => school.programmes.reduce((sum, { count }) => sum + count, 0),
+    body: ({ school, programmeOverview }) => (
+      <ProgrammesSection school={school} overview={programmeOverview} />
+    ),
+  },
+  {
+    id: 'outcomes',
+    title: '毕业之后',
+    ofHighSchools: '成绩',
+    isShown: ({ school: { subjects }, values: { keys } }) =>
+      keys.outcomes.length > 0 || subjects.some(({ pay, tariff }) => pay !== null || tariff !== null),
+    body: ({ school: { subjects }, values: { lines, sourceLine } }) => (
+      <>
+        <FactLines caption="毕业之后" lines={lines('outcomes')} foot={sourceLine('outcomes')} />
+        <SubjectOutcomes subjects={subjects} />
+      </>
+    ),
+  },
+  {
+    id: 'facts',
+    title: '学校与位置',
+    ofHighSchools: '基本情况',
+    isShown: ({ isThin }) => !isThin,
+    body: Facts,
+  },
+  { id: 'gaps', title: '要问学校的，和来源', isShown: () => true, body: Gaps },
+]
+
 /** The parts of a school's page that have something to show, in their order. */
-export const schoolSections = (data: SchoolData): SchoolSection[] =>
-  [
-    costsSection(data),
-    admissionSection(data),
-    programmesSection(data),
-    outcomesSection(data),
-    factsSection(data),
-    gapsSection(data),
-  ].filter((section) => section !== null)
+export const schoolSections = (data: SchoolData) =>
+  sections
+    .filter(({ isShown }) => isShown(data))
+    .map(({ id, title, ofHighSchools, body, count, margin, isPrinted = false }) => ({
+      id,
+      title: isUniversity(data.school) ? title : (ofHighSchools ?? title),
+      count: count?.(data),
+      body: body(data),
+      margin: margin?.(data) || undefined,
+      isPrinted,
+    }))
 
 const isUniversity = ({ level }: School) => level === 'university'
 
-function costsSection({
-  school,
-  countryName,
-  values: { keys, lines, sourceLine },
-  spread,
-}: SchoolData): SchoolSection | null {
+function Costs({ school, values: { lines, sourceLine } }: SchoolData) {
   const { id, fees } = school
-  const isInSpread = spread?.prices.some((price) => price.id === id) === true
-  const hasFees =
-    keys.costs.length > 0 || registeredFeesOf(id).length > 0 || fees.length > 0 || costsOf(school) !== null
-  if (!hasFees) return null
   // Prices from the school's own pages are newer and name what they include.
   const hasOwnPrices = registeredFeesOf(id).length > 0 || hasPriceList(fees)
   const ranges = hasOwnPrices ? lines('costs') : []
   const pathways = fees.filter(({ kind }) => kind === 'pathway').length
   const further = [ranges.length > 0 && '全校的学费区间与往年的数', pathways > 0 && '预科与国际大一的费用']
-  const furtherLabel = `${further.filter(Boolean).join('，')}（${ranges.length + pathways} 项）`
-  return {
-    id: 'costs',
-    label: '学费与费用',
-    title: isUniversity(school) ? '一年要多少钱' : '登记的学费',
-    body: (
-      <>
-        {!hasOwnPrices && <FactLines caption="学费" lines={lines('costs')} />}
-        <GroupFees school={school} />
-        <ProgrammePrices fees={fees} />
-        <RegisteredFees school={id} />
-        <Folds>
-          {ranges.length + pathways > 0 && (
-            <FoldOfRows isOpenWide count={ranges.length + pathways} label={furtherLabel}>
-              <FactLines caption="全校的学费区间与往年的数" lines={ranges} />
-              <PathwayFees fees={fees} />
-            </FoldOfRows>
-          )}
-          <CostTable school={school} />
-        </Folds>
-        <p className="text-muted text-quiet">{sourceLine('costs')}</p>
-      </>
-    ),
-    margin: isInSpread ? (
-      <PriceStrip isTogether spread={spread} countryName={countryName} own={id} />
-    ) : undefined,
-  }
+  const count = ranges.length + pathways
+  return (
+    <>
+      {!hasOwnPrices && <FactLines caption="学费" lines={lines('costs')} />}
+      <GroupFees school={school} />
+      <ProgrammePrices fees={fees} />
+      <RegisteredFees school={id} />
+      {count > 0 && (
+        <FoldOfRows isOpenWide count={count} label={`${further.filter(Boolean).join('，')}（${count} 项）`}>
+          <FactLines caption="全校的学费区间与往年的数" lines={ranges} />
+          <PathwayFees fees={fees} />
+        </FoldOfRows>
+      )}
+      <p className="text-muted text-quiet">{sourceLine('costs')}</p>
+    </>
+  )
 }
 
-function admissionSection({
-  school,
-  values: { keys, lines, sourceLine, sources, bandOf },
-}: SchoolData): SchoolSection | null {
-  const { id, country } = school
-  const policy = testPolicyOf(id)
-  const hasAdmission =
-    keys.admission.length > 0 ||
-    school.chinaRules.length > 0 ||
-    policy !== null ||
-    hasDeadlines(school) ||
-    thresholdsOf(id).length > 0
-  if (!hasAdmission) return null
-  const now = new Date()
-  const hasAverages = averageMarks(school.chinaAverages).length > 1
-  return {
-    id: 'admission',
-    label: '申请条件',
-    title: isUniversity(school) ? '要什么成绩' : '能不能办签证，招什么学生',
-    body: (
-      <>
-        <FactLines
-          caption="成绩与考试"
-          lines={[
-            ...chinaRuleLines(school),
-            ...lines('admission'),
-            ...(policy === null ? [] : [policyLine(policy)]),
-          ]}
-          foot={
-            <>
-              {school.chinaRules.length > 0 && <ChinaRulesNote school={school} />}
-              {sourceLine('admission')}
-            </>
-          }
-        />
-        {hasDeadlines(school) && (
-          <section id="deadlines" aria-label="申请截止日" className="grid grid-cols-1 gap-3">
-            <SchoolDeadlines school={school} now={now} />
-          </section>
+function Admission({ school, values: { keys, lines, sourceLine } }: SchoolData) {
+  const policy = testPolicyOf(school.id)
+  return (
+    <>
+      <FactLines
+        caption="成绩与考试"
+        lines={[
+          ...chinaRuleLines(school),
+          ...lines('admission'),
+          ...(policy === null ? [] : [policyLine(policy)]),
+        ]}
+        foot={
+          <>
+            {school.chinaRules.length > 0 && <ChinaRulesNote school={school} />}
+            {sourceLine('admission')}
+          </>
+        }
+      />
+      {hasDeadlines(school) && (
+        <section id="deadlines" aria-label="申请截止日" className="grid grid-cols-1 gap-3">
+          <SchoolDeadlines school={school} now={new Date()} />
+        </section>
+      )}
+      <Folds>
+        <EntryThresholds school={school.id} country={school.country} />
+        {keys.past.length > 0 && (
+          <FoldOfRows
+            count={keys.past.length}
+            label={`${seasonsOf(keys.past, school)} 那一季的考试政策与日期（已过去，不能照着准备）`}
+          >
+            <FactLines caption="过往一季的考试政策与日期" lines={lines('past')} foot={sourceLine('past')} />
+          </FoldOfRows>
         )}
-        <Folds>
-          <EntryThresholds school={id} country={country} />
-          {keys.past.length > 0 && (
-            <PastSeason keys={keys.past} school={school} sources={sources} named={bandOf} />
-          )}
-        </Folds>
-      </>
-    ),
-    margin: hasAverages ? <OwnAverage school={school} /> : undefined,
-  }
+      </Folds>
+    </>
+  )
 }
+
+const seasonsOf = (keys: readonly SchoolValueKey[], { values }: School) =>
+  [...new Set(keys.flatMap((key) => values.get(key)?.year ?? []))]
+    .map((year) => yearText(year.replace(/ 申请季$/, '')))
+    .join('、')
 
 /** The averages that the school asks for, and where visitors put their own beside them. */
 function OwnAverage({ school: { id, name, chinaAverages, chinaListed } }: { school: School }) {
@@ -209,93 +242,51 @@ const policyLine = (policy: TestPolicy) => ({
   ),
 })
 
-function programmesSection({ school, programmeOverview }: SchoolData): SchoolSection | null {
-  const count = school.programmes.reduce((sum, programmes) => sum + programmes.count, 0)
-  if (count === 0) return null
-  return {
-    id: 'programmes',
-    label: '课程',
-    count,
-    title: '能学什么',
-    body: <ProgrammesSection school={school} overview={programmeOverview} />,
-  }
-}
-
-function outcomesSection({ school, values: { keys, lines, sourceLine } }: SchoolData): SchoolSection | null {
-  const { subjects } = school
-  const hasOutcomes =
-    keys.outcomes.length > 0 || subjects.some(({ pay, tariff }) => pay !== null || tariff !== null)
-  if (!hasOutcomes) return null
-  const title = isUniversity(school) ? '毕业之后' : '成绩'
-  return {
-    id: 'outcomes',
-    label: title,
-    title,
-    body: (
-      <>
-        <FactLines caption="毕业之后" lines={lines('outcomes')} foot={sourceLine('outcomes')} />
-        <SubjectOutcomes subjects={subjects} />
-      </>
-    ),
-  }
-}
-
 /** The number of open rows about a place and its students. */
 const openFacts = 4
 
-function factsSection({ school, values: { sourceLine }, facts, isThin }: SchoolData): SchoolSection | null {
-  if (isThin) return null
-  const title = isUniversity(school) ? '学校与位置' : '基本情况'
-  return {
-    id: 'facts',
-    label: title,
-    title,
-    body: (
-      <>
-        <FactLines
-          caption="学校与位置"
-          lines={facts}
-          openRows={openFacts}
-          rest={`其余 ${facts.length - openFacts} 项`}
-          foot={sourceLine('place')}
-        />
-        {!isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
-      </>
-    ),
-  }
+function Facts({ school, values: { sourceLine }, facts }: SchoolData) {
+  return (
+    <>
+      <FactLines
+        caption="学校与位置"
+        lines={facts}
+        openRows={openFacts}
+        rest={`其余 ${facts.length - openFacts} 项`}
+        foot={sourceLine('place')}
+      />
+      {!isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
+    </>
+  )
 }
 
-function gapsSection({ school, isThin }: SchoolData): SchoolSection {
+function Gaps({ school, isThin }: SchoolData) {
   const { level, country } = school
-  const checkWords = isUniversity(school)
-    ? '收进本库不等于获得认可。能不能认证，由主管部门按您的入学方式、学习地点和课程逐份审核，请在付款之前自己查一遍。'
-    : '收进本库不等于推荐。先确认学校能为国际学生出具签证文件，再谈费用；高中毕业后回国升学或认证的要求，也在这里查。'
-  return {
-    id: 'gaps',
-    label: '要问学校的',
-    title: '要问学校的，和来源',
-    body: (
-      <>
-        <p>没查到，问学校：{gapsOf(school).join('；')}。</p>
-        {isThin && !isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
-        <Folds>
-          <Fold label="认证与办学资质到哪里查">
-            <p>{checkWords}</p>
-            <OfficialCheckList checks={[...officialChecks(level, country), ...recognitionChecks()]} />
-          </Fold>
-          <Fold label="这条记录的来源">
-            <Sources school={school} />
-            {(school.rank !== null || school.arwu !== null) && (
-              <p>
-                <RankOwners />
-              </p>
-            )}
-            <p>我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。</p>
-          </Fold>
-        </Folds>
-      </>
-    ),
-  }
+  return (
+    <>
+      <p>没查到，问学校：{gapsOf(school).join('；')}。</p>
+      {isThin && !isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
+      <Folds>
+        <Fold label="认证与办学资质到哪里查">
+          <p>
+            {isUniversity(school)
+              ? '收进本库不等于获得认可。能不能认证，由主管部门按您的入学方式、学习地点和课程逐份审核，请在付款之前自己查一遍。'
+              : '收进本库不等于推荐。先确认学校能为国际学生出具签证文件，再谈费用；高中毕业后回国升学或认证的要求，也在这里查。'}
+          </p>
+          <OfficialCheckList checks={[...officialChecks(level, country), ...recognitionChecks()]} />
+        </Fold>
+        <Fold label="这条记录的来源">
+          <Sources school={school} />
+          {(school.rank !== null || school.arwu !== null) && (
+            <p>
+              <RankOwners />
+            </p>
+          )}
+          <p>我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。</p>
+        </Fold>
+      </Folds>
+    </>
+  )
 }
 
 function Sources({ school }: { school: School }): ReactNode {
@@ -396,41 +387,6 @@ function OfficialCheckList({ checks }: { checks: readonly OfficialCheck[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-type PastSeasonProps = {
-  keys: readonly SchoolValueKey[]
-  school: School
-  sources: NumberedSources
-  /** The sources that a section above lists. */
-  named: ReadonlyMap<string, unknown>
-}
-
-/** Values of a past season, in a fold with its year, because no decision depends on them any more. */
-function PastSeason({ keys, school, sources, named }: PastSeasonProps) {
-  const seasons = [
-    ...new Set(keys.flatMap((key) => school.values.get(key)?.year ?? []).map((year) => yearText(year))),
-  ].map((year) => year.replace(/ 申请季$/, '').replace(/^(\d{4})-(\d{2})$/, '$1–$2'))
-  if (seasons.length === 0) return null
-  return (
-    <FoldOfRows
-      count={keys.length}
-      label={`${seasons.join('、')} 那一季的考试政策与日期（已过去，不能照着准备）`}
-    >
-      <FactLines
-        caption="过往一季的考试政策与日期"
-        lines={valueLines(keys, school, sources)}
-        foot={
-          <SourceLine
-            ids={[...new Set(keys.flatMap((key) => school.values.get(key)?.source ?? []))].filter(
-              (source) => !named.has(source),
-            )}
-            sources={sources}
-          />
-        }
-      />
-    </FoldOfRows>
   )
 }
 

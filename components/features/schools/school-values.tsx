@@ -15,9 +15,9 @@ export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
     sections.flatMap((band) => keys[band]),
     school,
   )
+  /** The first band of each source, which names it. */
   const bandOf = new Map(
     sections
-      .filter((band) => band !== 'past')
       .flatMap((band) => keys[band].map((key) => [school.values.get(key)?.source ?? '', band] as const))
       .toReversed(),
   )
@@ -32,8 +32,6 @@ export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
   return {
     keys,
     sources,
-    /** The first band of each source, which names it. */
-    bandOf,
     lines: (band: BandId) => {
       const rest = keys[band].filter((key) => !isTold(key))
       return valueLines(rest.length === 0 ? keys[band] : rest, school, sources, sharedOf(band))

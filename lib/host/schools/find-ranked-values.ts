@@ -44,10 +44,10 @@ export async function findRankedValues(
     values.filter(({ school }) => school === id).map(({ school: _, ...value }) => value)
   return {
     list: rows.flatMap(({ id, rank_num, record }) => {
-      const { name_zh, name_en, website, control } = fromJsonText(record)
+      const { name_zh, name_en, website } = fromJsonText(record)
       return rank_num === null
         ? []
-        : [{ id, name_zh, name_en, country, website, rank_num, control, values: valuesOf(id) }]
+        : [{ id, name_zh, name_en, country, website, rank_num, values: valuesOf(id) }]
     }),
     ...counts,
   }

@@ -4,8 +4,6 @@ import { sourceOf } from '@/lib/schools/value-sources'
 import { yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
 
-const parts = ['roomAndBoard', 'otherExpenses', 'books'] as const
-
 const sourceName = (source: string) => sourceOf(source)?.name ?? source
 
 /** Living costs that American schools publish: for masters those of their graduate offices, otherwise those of a year on campus. */
@@ -33,20 +31,21 @@ function graduateLiving({ name, values, website, href }: School): SchoolLiving |
 
 /** Room and board, books and personal expenses together; null when a school leaves out one of them. */
 function campusLiving(school: School): SchoolLiving | null {
-  const housing = school.values.get('housing' satisfies SchoolValueKey)
-  const amounts = parts.map((part) =>
-    part === 'roomAndBoard' ? (housing?.num ?? school.roomAndBoard) : school[part],
-  )
-  if (amounts.some((amount) => amount === null)) return null
-  const years = [housing === undefined ? null : yearText(housing.year), school.tuitionYear]
-  const amount = amounts.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+  const { values } = school
+  const parts = [
+    values.get('housing') ?? values.get('housing-survey'),
+    values.get('other-expenses'),
+    values.get('books'),
+  ].filter((part) => part !== undefined)
+  if (parts.length < 3) return null
+  const amount = parts.reduce((sum, { num }) => sum + (num ?? 0), 0)
   return {
     school: school.name,
     name: '住宿伙食、书本和个人开支',
     low: amount,
     high: amount,
-    years: years.filter((year) => year !== null).join('、'),
-    readFrom: sourceName(housing?.source ?? 'ipeds'),
+    years: [...new Set(parts.map(({ year }) => yearText(year)))].join('、'),
+    readFrom: sourceName(parts[0]?.source ?? ''),
     url: school.website ?? school.href,
     note: '校内住宿与伙食、书本、个人开支的公布数之和，按一学年；假期留在当地要另加。',
     insurance: null,

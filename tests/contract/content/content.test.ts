@@ -184,7 +184,7 @@ it.each([
 
 it.each(
   table(`
-    schools | tuition_usd
+    schools | ror_id
     kspx | plans
     product_list | disclaimer
     liuxuezhuanye | profile

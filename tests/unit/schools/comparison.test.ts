@@ -2,33 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSchool, type School } from '@/lib/api/schools'
 import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { compareSchools } from '@/lib/schools/comparison'
-import { costsOf } from '@/lib/schools/costs'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { table } from '@/tests/support/table'
-import { arwuRank, costs, qsRank, school } from './support'
+import { arwuRank, qsRank, school } from './support'
 
 // A price of the register is listed until its academic year is over.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00+08:00') }))
 afterEach(() => vi.useRealTimers())
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
-
-const housing: School['values'] = new Map([
-  [
-    'housing',
-    {
-      key: 'housing',
-      num: 18_000,
-      to: null,
-      text: null,
-      year: '2023-24',
-      source: 'scorecard',
-      place: null,
-      covers: null,
-      span: 'all',
-    },
-  ],
-])
 
 const rowsOf = (...schools: Parameters<typeof compareSchools>[0][number][]) =>
   compareSchools(schools, nameOf).flatMap(({ rows }) => rows)
@@ -219,27 +201,5 @@ describe('the register of figures', () => {
       expect(await getSchool(id), id).not.toBeNull()
       expect(() => registeredFeesOf(id)).not.toThrow()
     }
-  })
-})
-
-describe('costs', () => {
-  it('are null without a year', () => {
-    expect(costsOf(school())).toBeNull()
-  })
-
-  it('are included when no newer year is known', () => {
-    const keysOf = (values: School['values']) =>
-      costsOf(school({ ...costs, values }))?.rows.map(({ key, amount }) => [key, amount])
-    expect(keysOf(new Map())).toEqual([
-      ['tuition', 50_000],
-      ['roomAndBoard', 15_000],
-      ['books', 1_000],
-      ['otherExpenses', 2_000],
-    ])
-    expect(keysOf(housing)).toEqual([
-      ['tuition', 50_000],
-      ['books', 1_000],
-      ['otherExpenses', 2_000],
-    ])
   })
 })

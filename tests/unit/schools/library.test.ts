@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dataSourceFile } from '@/lib/schools/data-sources'
 import { gapsOf } from '@/lib/schools/gaps'
-import { sizeLabel } from '@/lib/schools/labels'
 import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
 import {
   cityInEnglish,
@@ -13,7 +12,7 @@ import {
 import { hasFigures, rankCaution, recordSources } from '@/lib/schools/provenance'
 import { keysFor } from '@/lib/schools/values'
 import { readSchoolRecords } from '../../support/school-records'
-import { costs, qsRank, school } from './support'
+import { qsRank, school } from './support'
 
 const { sources, mit_notice: mitNotice, absent } = dataSourceFile.read()
 const rows = await readSchoolRecords()
@@ -31,11 +30,9 @@ describe("descriptions of the library's data", () => {
     expect([...states].filter((state) => regionName(country, state) === state)).toEqual([])
   })
 
-  it('describe every source and every size', () => {
+  it('describe every source', () => {
     const sources = new Set(rows.flatMap((row) => recordSources(row.source)))
     expect([...sources].filter((name) => !/\p{Script=Han}/u.test(name) && !/MIT/.test(name))).toEqual([])
-    const sizes = new Set(rows.flatMap((row) => row.size_band ?? []))
-    expect([...sizes].filter((size) => !sizeLabel(size).includes('人'))).toEqual([])
   })
 
   it('translate only into cities of the data', () => {
@@ -88,9 +85,7 @@ describe('the list of missing values', () => {
 
   it('names what a page lacks, and nothing that it has', () => {
     expect(missingOf()).toContain('学费与生活费')
-    const known = missingOf(costs)
-    expect(known).not.toContain('学费与生活费')
-    expect(known).toContain('录取要求与截止日期')
+    expect(missingOf()).toContain('录取要求与截止日期')
   })
 
   it.each([...new Set([...keysFor('bachelor'), ...keysFor('graduate')])])(
@@ -121,7 +116,7 @@ it('keeps pages with fewer than three values of their own out of search engines'
   expect(hasFigures(school())).toBe(false)
   expect(hasFigures(school({ rank: qsRank('1', 1), figures: 1 }))).toBe(false)
   expect(hasFigures(school({ rank: qsRank('1', 1), figures: 2 }))).toBe(true)
-  expect(hasFigures(school({ ...costs, enrolment: 120, figures: 1 }))).toBe(true)
+  expect(hasFigures(school({ enrolment: 120, figures: 2 }))).toBe(true)
   expect(hasFigures(school({ figures: 3 }))).toBe(true)
 })
 

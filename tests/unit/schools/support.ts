@@ -26,22 +26,11 @@ export function school(values: Partial<School> = {}): School {
     arwu: null,
     website: null,
     href: '/yxk/us-test',
-    tuition: null,
-    graduateTuition: null,
-    roomAndBoard: null,
-    otherExpenses: null,
-    books: null,
-    tuitionYear: null,
-    tuitionSource: null,
-    control: null,
-    sizeBand: null,
-    degreeLevel: null,
     boarding: null,
     enrolment: null,
     enrolmentYear: null,
     rorId: null,
     wikidataId: null,
-    ipedsId: null,
     source: 'ROR',
     previousNames: [],
     values: new Map(),
@@ -61,15 +50,6 @@ export const qsRank = (text: string, number: number): School['rank'] => ({
   text,
   number,
 })
-
-export const costs: Partial<School> = {
-  tuitionYear: '2022–23',
-  tuition: 50_000,
-  roomAndBoard: 15_000,
-  books: 1_000,
-  otherExpenses: 2_000,
-  graduateTuition: 40_000,
-}
 
 export const arwuRank = (number: number): School['arwu'] => ({
   source: 'ARWU',

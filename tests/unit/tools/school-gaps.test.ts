@@ -23,7 +23,6 @@ const school = (id: string, rank: number, values: readonly SchoolValue[], countr
   country,
   website: null,
   rank,
-  isPublic: null,
   href: `/yxk/${id}`,
   values: new Map(values.map((each) => [each.key, each])),
 })

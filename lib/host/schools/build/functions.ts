@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { quantile } from '@/lib/core/quantile'
+import { toYuan } from '@/lib/schools/money'
 import { cityInChinese } from '@/lib/schools/places'
 import { foldName } from '../fold-name'
 import { readScore, tierWords } from './china-list-words'
@@ -95,6 +96,7 @@ const functions: Readonly<Record<string, (...given: [string, string, string, str
   rounds: (days) => days.replace(/\s*-{4,}\s*/g, '；'),
   score: (official) => JSON.stringify(readScore(official)),
   tier: tierWords,
+  yuan: (amount, currency) => toYuan(Number(amount), currency),
 }
 
 /** Functions of this project for the statements of the loaders; they give null for null. */

@@ -2,14 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FilterForm } from '@/components/blocks/listing/filter-form'
 import { CompareTable } from '@/components/features/schools/compare-table'
-import { CostTable } from '@/components/features/schools/cost-table'
 import { withOrder } from '@/components/features/schools/order-of'
 import { RankOwners, rankLines } from '@/components/features/schools/rank-lines'
 import { SortForm } from '@/components/features/schools/school-list'
 import { schoolJsonLd } from '@/components/features/schools/school-page'
 import { SchoolTable } from '@/components/features/schools/school-table'
 import { listSchools } from '@/lib/api/schools'
-import { arwuRank, costs, qsRank, school } from '../../../unit/schools/support'
+import { arwuRank, qsRank, school } from '../../../unit/schools/support'
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
 
@@ -115,35 +114,6 @@ describe('ranks of a school', () => {
   it('have a note when they apply to more than one school', () => {
     const [place] = rankLines(school({ id: 'us-city-university-of-new-york', rank: qsRank('677', 677) }))
     expect(place?.note).toContain('整个纽约市立大学系统')
-  })
-})
-
-describe('costs', () => {
-  it('show year and source and link to newer figures', () => {
-    render(<CostTable school={school({ ...costs, control: 'public', ipedsId: '123456' })} />)
-    const table = screen.getByRole('table', {
-      name: '2022–23 学年公布的本科新生费用，美元，一学年',
-      hidden: true,
-    })
-    expect(
-      within(table).getByRole('row', { name: /学费与必缴杂费 50,000 美元/, hidden: true }),
-    ).toBeInTheDocument()
-    expect(screen.queryByText(/合计/)).not.toBeInTheDocument()
-    expect(screen.getByText(/已经过去几年.*不要和别的年份的学费相加/)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'College Navigator', hidden: true })).toHaveAttribute(
-      'href',
-      'https://nces.ed.gov/collegenavigator/?id=123456',
-    )
-  })
-
-  it('list missing values instead of counting them as zero', () => {
-    render(<CostTable school={school({ ...costs, books: null })} />)
-    expect(screen.getByRole('row', { name: /书本与文具 暂无数据/, hidden: true })).toBeInTheDocument()
-  })
-
-  it('are left out for a school without them', () => {
-    const { container } = render(<CostTable school={school()} />)
-    expect(container).toBeEmptyDOMElement()
   })
 })
 

@@ -17,9 +17,9 @@ const tables = {
   [`arwu_${arwu.edition}.csv`]: 'id text primary key, rank text not null',
   'schools.csv': `${basics}, name_zh_source text, name_zh_alt text, state text, ${website},
     rank_source text, rank_year integer, rank_world text constraint "rank_world：不能为空" check ((rank_source is null) or rank_world is not null),
-    rank_num integer, rank_prev_${qs.previousEdition} text, tuition_usd integer, tuition_year text, tuition_source text,
+    rank_num integer, rank_prev_${qs.previousEdition} text, tuition_usd integer, tuition_year text,
     tuition_grad_usd integer, room_board_usd integer, other_exp_usd integer, books_usd integer, control text, size_band text, level text,
-    ror_id text, wikidata_id text, ipeds_unitid text, base_source text not null`,
+    ror_id text, wikidata_id text, base_source text not null`,
   'schools_more.csv': `${basics}, qs_${qs.edition} text not null, qs_${qs.previousEdition} text`,
   'schools_added.csv': `${basics}, ${website}`,
 }
@@ -27,25 +27,18 @@ const tables = {
 /**
  * Every school with the values of its record. Universities come from three tables: the most detailed one; schools of countries that are not
  * in it, with name, city and published rank only; schools that families ask for and that are in no source, with names and addresses only.
- * US dollars for a year of graduate study are left out when they are unreliable: without a year, or below a third of the undergraduate price
- * of the same college in the same survey, because some colleges reported the price of a part of the studies (1,480 where undergraduates pay
- * 28,230).
  */
 const listed = `
   create table source.listed (
     id text, level text, name_en text, name_zh text, name_zh_source text, name_alt text, country text, city text, state text, website text,
-    rank text, rank_prev text, tuition_usd integer, tuition_grad_usd integer, room_board_usd integer, other_exp_usd integer,
-    books_usd integer, tuition_year text, tuition_source text, control text, size_band text, degree_level text, boarding text,
-    enrolment integer, enrolment_year text, ror_id text, wikidata_id text, ipeds_unitid text, source text, weight integer default 0
+    rank text, rank_prev text, boarding text, enrolment integer, enrolment_year text, ror_id text, wikidata_id text, source text,
+    weight integer default 0
   ) strict;
   insert into source.listed (id, level, name_en, name_zh, name_zh_source, name_alt, country, city, state, website, rank, rank_prev,
-    tuition_usd, tuition_grad_usd, room_board_usd, other_exp_usd, books_usd, tuition_year, tuition_source, control, size_band,
-    degree_level, ror_id, wikidata_id, ipeds_unitid, source)
+    ror_id, wikidata_id, source)
   select id, 'university', name_en, name_zh, name_zh_source, name_zh_alt, country, city, state, website,
     iif(rank_source is null, null, json_object('source', rank_source, 'year', rank_year, 'world', rank_world, 'num', rank_num)),
-    rank_prev_${qs.previousEdition}, tuition_usd,
-    iif(tuition_year is null or tuition_grad_usd < tuition_usd / 3.0, null, tuition_grad_usd), room_board_usd, other_exp_usd, books_usd,
-    tuition_year, tuition_source, control, size_band, level, ror_id, wikidata_id, ipeds_unitid, base_source
+    rank_prev_${qs.previousEdition}, ror_id, wikidata_id, base_source
   from source.schools;
   insert into source.listed (id, level, name_en, name_zh, name_zh_source, country, city, rank, rank_prev, source)
   select id, 'university', name_en, name_zh, iif(name_zh is null, null, 'common'), country, city,

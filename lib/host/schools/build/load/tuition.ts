@@ -118,14 +118,15 @@ const spans = `
     where own >= 10 and every - own >= 20 and c.city is not null
     union all
     select 'us', '', 0, 'master', 'average', fee, fee, 'year', 'USD', price_year(year), year, 'ipeds'
-    from (select record ->> '$.tuition_grad_usd' as fee, record ->> '$.tuition_year' as year from schools where country = 'us' and rank_num is not null)
-    where fee > 0 and year is not null
+    from (select num as fee, year from school_values join schools s on s.id = school where key = 'tuition-graduate' and rank_num is not null)
+    where fee > 0
     union all
     -- American colleges publish the cost of a year on campus; a school that leaves out a part is not counted.
     select 'us', '', 0, value, 'living', cost, cost, 'year', 'USD', price_year(year), year || '、' || older, 'scorecard、ipeds'
-    from (select num + (record ->> '$.books_usd') + (record ->> '$.other_exp_usd') as cost, v.year, record ->> '$.tuition_year' as older
-      from schools s join school_values v on v.school = s.id and key = 'housing' where country = 'us' and s.rank_num is not null)
-      join json_each('["bachelor", "master"]') where cost is not null and older is not null;
+    from (select h.num + b.num + o.num as cost, h.year, b.year as older from schools s join school_values h on h.school = s.id and h.key = 'housing'
+        join school_values b on b.school = s.id and b.key = 'books' join school_values o on o.school = s.id and o.key = 'other-expenses'
+        where s.rank_num is not null)
+      join json_each('["bachelor", "master"]');
   insert into tuition_spans (country, city, outside, level, basis, per, low, typical, high, count, currency, price_year, price_years, fee_years, sources)
   select country, city, outside, level, basis, min(per), iif(basis = 'few', min(low), quantile(json_group_array(low), 0.25)),
     iif(basis = 'few', quantile(json_group_array(low), 0.5), quantile(json_group_array((low + high) / 2.0), 0.5)), iif(basis = 'few', max(high), quantile(json_group_array(high), 0.75)),

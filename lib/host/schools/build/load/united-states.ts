@@ -31,6 +31,10 @@ const released = (year: string) =>
 const hasNewTotal = 'sat_total_25_new + sat_total_75_new is not null'
 const older = "coalesce(scores_year, '')"
 
+/** What a school has where no other source has published this value. */
+const unless = (key: string, is: string) =>
+  `iif(id in (select school from school_values where key = '${key}'), null, ${is})`
+
 /** @param db with the list of schools */
 export function loadUnitedStates(db: DatabaseSync): void {
   for (const [file, columns] of Object.entries(tables)) importTable(db, file, columns)
@@ -100,11 +104,22 @@ export function loadUnitedStates(db: DatabaseSync): void {
       'common-app-fee': 'fee_intl_usd',
     },
   )
-  // From the last survey that asked all schools the same questions; it has no prices by programme.
+  // The last survey that asked all schools the same questions has no prices by programme; what it asks and a newer source has is the newer one's.
   publish(
     db,
-    { from: 'source.listed', year: 'tuition_year', source: 'ipeds' },
-    { 'tuition-graduate': 'tuition_grad_usd' },
+    { from: 'source.schools', year: 'tuition_year', source: 'ipeds' },
+    {
+      'tuition-undergraduate': unless('tuition-undergraduate', 'tuition_usd'),
+      'housing-survey': unless('housing', 'room_board_usd'),
+      books: 'books_usd',
+      'other-expenses': 'other_exp_usd',
+      // Some colleges reported the price of a part of the studies: 1,480 where undergraduates pay 28,230.
+      'tuition-graduate':
+        'iif(tuition_year is null or tuition_grad_usd < tuition_usd / 3.0, null, tuition_grad_usd)',
+      students: { is: unless('students', 'size_band'), year: "'HD2024'" },
+      ownership: { is: 'control', year: "'HD2024'" },
+      'degree-levels': { is: 'level', year: "'HD2024'" },
+    },
   )
   // Published by the graduate office of each school, never those of another school in the same town.
   publish(
