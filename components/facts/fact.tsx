@@ -19,7 +19,7 @@ export function FactSource({ fact, saysUndated = false }: FactSourceProps) {
       {dated !== null && (
         <small className="text-muted text-xs">
           （<WholeDays text={dated} />
-          {isExpired && '，上一年度参考'}）
+          {isExpired && '，已过适用期'}）
         </small>
       )}
       {dated === null && saysUndated && <small className="text-muted text-xs">{checkMark}</small>}

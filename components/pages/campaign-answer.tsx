@@ -178,7 +178,7 @@ function itemTile(item: Answer['items'][number]): Tile {
             text={[
               datedPeriod(whenOf(fact)),
               'value' in fact ? yuanText(fact) : null,
-              'value' in fact && fact.isExpired ? '上一年度参考' : null,
+              'value' in fact && fact.isExpired ? '已过适用期' : null,
             ]
               .filter((part) => part !== null)
               .join('，')}

@@ -14,7 +14,8 @@ import {
   type StatementRow,
   statementRowSchema,
 } from './schema'
-import { termOf, withTerm } from './term'
+import { termOf } from './term'
+import { withTerm } from './written-days'
 
 export type Source = { name: string; url: string }
 
@@ -195,11 +196,14 @@ function toStatement(row: StatementRow): Statement {
 
 /** The text of a statement at a moment. A registered day in it counts its own days. */
 export const textOn = (row: StatementRow, now: Date): string =>
-  withTerm(
-    withDays(row.text, now),
-    termOf(row, row.country),
+  withDays(
+    withTerm(
+      row.text,
+      termOf(row, row.country),
+      now,
+      row.status === 'latest_found' && row.closes !== undefined,
+    ),
     now,
-    row.status === 'latest_found' && row.closes !== undefined,
   )
 
 /** The named source is the publisher of the page; a secondary source is named as such even when it links to the official page. */

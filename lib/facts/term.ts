@@ -71,10 +71,3 @@ export function termWords(
     ? `${opens} 开放，离截止还有 ${left} 天`
     : `离 ${closes} 截止还有 ${left} 天`
 }
-
-/** A text and, as a sentence of its own, the standing of its term. */
-export function withTerm(text: string, term: Term | null, now: Date, isCertain: boolean): string {
-  const words = term === null ? null : termWords(term, now, isCertain)
-  if (words === null) return text
-  return text.endsWith('。') ? `${text}${words}。` : `${text}；${words}`
-}

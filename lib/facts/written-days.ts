@@ -1,5 +1,5 @@
 import { day as dayLength } from '@/lib/core/time'
-import type { TermCells } from './term'
+import { type Term, type TermCells, termWords } from './term'
 
 const year = '20\\d{2}'
 const month = '(?:1[0-2]|0?[1-9])'
@@ -53,6 +53,21 @@ export const markDays = (text: string, days: ReadonlySet<string>, word: string):
           ),
     )
     .join('')
+
+/** A day of the registers, which has its standing behind it. */
+const registeredDay = /\{\{[a-z][a-z0-9-]*\.[a-z0-9-]+/
+
+/**
+ * A text and, as a sentence of its own, the standing of its term. Beside registered days, before they are filled in, such a sentence would
+ * be read as that of all of them: there only its end is told, behind the day that is written by hand.
+ */
+export function withTerm(text: string, term: Term | null, now: Date, isCertain: boolean): string {
+  const isBesideOthers = registeredDay.test(text)
+  const words = term === null ? null : termWords(term, now, isCertain && !isBesideOthers)
+  if (words === null) return text
+  if (isBesideOthers) return markDays(text, new Set(writtenDays(text)), `（${words}）`)
+  return text.endsWith('。') ? `${text}${words}。` : `${text}；${words}`
+}
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10)
 

@@ -5,9 +5,9 @@ import { withDays } from '@/lib/facts/admissions/deadline-text'
 import { datedPeriod } from '@/lib/facts/marks'
 import { type CheckPage, readingCell, toCheck, toReading, yearWords } from '@/lib/facts/reading'
 import { hasStatement, listStatements, type Statement, statement } from '@/lib/facts/registry'
-import { type Term, termOf, withTerm } from '@/lib/facts/term'
+import { type Term, termOf } from '@/lib/facts/term'
 import { termColumns, toTermCells } from '@/lib/facts/term-columns'
-import { faultsOfDays } from '@/lib/facts/written-days'
+import { faultsOfDays, withTerm } from '@/lib/facts/written-days'
 
 export const guideTables = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content/guides')
 export const routeFactsFile = 'routes.csv'
@@ -75,7 +75,7 @@ const facts = readRouteFacts()
 export const textOn = (
   { text, term, isFirstHand }: Pick<RouteFact, 'text' | 'term' | 'isFirstHand'>,
   now: Date,
-): string => withTerm(withDays(text, now), term, now, isFirstHand)
+): string => withDays(withTerm(text, term, now, isFirstHand), now)
 
 /** Whether `routeFact` knows an id. */
 export const hasRouteFact = (id: string): boolean => facts.has(id) || hasStatement(id)

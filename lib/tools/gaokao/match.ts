@@ -1,3 +1,4 @@
+import { hour as hourLength } from '@/lib/core/time'
 import { listStatements, type Statement } from '@/lib/facts/registry'
 
 export type EnglishScores = Partial<Record<'ielts' | 'toefl' | 'pte' | 'gaokao', number>>
@@ -38,12 +39,13 @@ type GaokaoUniversity = {
   statements: readonly Statement[]
 }
 
-let universities: readonly GaokaoUniversity[] | undefined
+let read: { hour: number; universities: readonly GaokaoUniversity[] } | undefined
 
-/** The universities in the statements of the registry, in its order; read once. */
+/** The universities in the statements of the registry, in its order; read anew each hour, because statements count days. */
 export const gaokaoUniversities = (): readonly GaokaoUniversity[] => {
-  universities ??= readUniversities()
-  return universities
+  const hour = Math.floor(Date.now() / hourLength)
+  if (read?.hour !== hour) read = { hour, universities: readUniversities() }
+  return read.universities
 }
 
 function readUniversities(): GaokaoUniversity[] {

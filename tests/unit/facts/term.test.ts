@@ -167,6 +167,12 @@ describe('every statement with a last day', () => {
     expect(row && textOn(row, noon('2027-01-31'))).toContain('今天（2027-01-31）截止')
   })
 
+  it('tells its end behind its own day where registered days have ends of their own', () => {
+    const row = statements.find(({ id }) => id === 'ca-dates-2027')
+    expect(row && textOn(row, noon('2027-01-20'))).toMatch(/2 月 1 日前；.*前后）；.*还有 26 天）。$/)
+    expect(row && textOn(row, noon('2027-02-03'))).toContain('2 月 1 日（2027-02-01 已截止）前；')
+  })
+
   it('calls no day history that was to come', () => {
     const future = statements
       .filter(({ dated }) => dated === 'history')

@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { GET as changesFeed } from '@/app/(feeds)/headlines/changes/rss.xml/route'
 import { type FeedItem, rfc822, toRss } from '@/lib/seo/feeds'
 import { readPlatformFile } from '@/lib/seo/platform-files'
 import { escapeXml } from '@/lib/seo/xml'
@@ -30,6 +31,13 @@ function parse(xml: string): Document {
   expect(document.querySelector('parsererror')).toBeNull()
   return document
 }
+
+it('tells a change again on the day from which it is in force', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-02T12:00:00+08:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  const feed = parse(await changesFeed().text())
+  expect(feed.querySelector('item > pubDate')?.textContent).toBe(rfc822('2027-01-01'))
+})
 
 const textOf = (node: Element | Document, name: string) => node.querySelector(name)?.textContent
 

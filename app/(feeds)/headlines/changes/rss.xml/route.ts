@@ -1,5 +1,6 @@
 import { changesFeed, summaryOf } from '@/components/features/immigration/change-words'
 import { listChanges } from '@/lib/collections/kinds/change'
+import { shanghaiDate } from '@/lib/core/time'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { toRss } from '@/lib/seo/feeds'
 import { xmlAnswer } from '@/lib/seo/xml'
@@ -7,17 +8,21 @@ import { xmlAnswer } from '@/lib/seo/xml'
 /** Per request, because it contains the addresses of the running site. */
 export const dynamic = 'force-dynamic'
 
-/** The changes by the day of their source, so that subscribers see new records first. */
+const dayOf = (written: string) => (written.length === 7 ? `${written}-01` : written)
+
+/** The changes by the day of their source, and again by their own when it has come, so that subscribers see what is new first. */
 export function GET(): Response {
+  const today = shanghaiDate(new Date())
   const items = listChanges()
     .map((change) => {
-      const read = change.asOf.length === 7 ? `${change.asOf}-01` : change.asOf
+      const [read, from] = [dayOf(change.asOf), dayOf(change.date)]
+      const told = from > read && from <= today ? from : read
       return {
         title: change.title,
         summary: summaryOf(change),
         href: detailPath.change(change.id),
-        date: read,
-        updated: read,
+        date: told,
+        updated: told,
         author: change.sourceName,
       }
     })
