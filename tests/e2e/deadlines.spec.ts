@@ -1,9 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { expectSound } from './soundness'
-
-test('the list of deadlines has no error, no serious axe fault and fits every width', async ({ page }) => {
-  await expectSound(page, '/deadlines?country=us')
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

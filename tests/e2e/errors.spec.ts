@@ -84,6 +84,9 @@ const missingRecords = [
   '/yxk/nope',
   '/yxk/nope/programmes',
   '/yxk/hischool/nope',
+  // A school of the other kind.
+  '/yxk/hs-us-cate-school',
+  '/yxk/hischool/us-massachusetts-institute-of-technology',
   '/yylist/nope',
   '/zylist/nope',
   '/zylist/nope/schools',

@@ -1,8 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { isKnownPath, knownRoutes } from '../support/known-routes'
 import { listPages } from './pages'
+import { forAll, get } from './plain-request'
 
-const atOnce = 8
 /** Every page with an address of its own. The pages of cities share one route folder. */
 const pages = [...listPages(), ...knownRoutes.filter((route) => route.startsWith('/company/'))]
 const details = knownRoutes
@@ -38,31 +38,21 @@ function sampleOf(hrefs: Iterable<string>, isOfInterest: (kind: string) => boole
   })
 }
 
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items]
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-}
-
-const get = (request: APIRequestContext, url: string) => request.get(url, { maxRedirects: 0 })
-
-test('no page links to a missing page', async ({ request }) => {
+test('no page links to a missing page', async () => {
   test.setTimeout(900_000)
   const linkedFrom = new Map<string, string>()
   const read = async (url: string) => {
-    const html = await (await get(request, url)).text()
-    for (const href of linksOf(html)) if (!linkedFrom.has(href)) linkedFrom.set(href, url)
+    const { body } = await get(url)
+    for (const href of linksOf(body)) if (!linkedFrom.has(href)) linkedFrom.set(href, url)
   }
-  await inParallel(pages, read)
+  await forAll(pages, read)
   const sample = sampleOf(linkedFrom.keys(), (kind) => details.some(({ route }) => route === kind))
-  await inParallel(sample, read)
+  await forAll(sample, read)
 
   const asked = new Set<string>([...pages, ...sample])
   const states = new Set(sampleOf(linkedFrom.keys(), (kind) => kind.includes('?')))
   const broken: string[] = []
-  await inParallel(
+  await forAll(
     [...linkedFrom].filter(([href]) => (href.includes('?') ? states.has(href) : !asked.has(href))),
     async ([href, from]) => {
       // The addresses of feeds, calendars and tables are below the page that offers them.
@@ -71,7 +61,7 @@ test('no page links to a missing page', async ({ request }) => {
         broken.push(`${href} of ${from} is no address of the site`)
         return
       }
-      const status = (await get(request, href)).status()
+      const { status } = await get(href)
       // The switch to the desktop version answers with a cookie and a redirect.
       const isFine = href.startsWith('/m/desktop') ? status < 400 : status === 200
       if (!isFine) broken.push(`${href} of ${from}: ${status}`)
@@ -80,14 +70,3 @@ test('no page links to a missing page', async ({ request }) => {
   expect(linkedFrom.size).toBeGreaterThan(500)
   expect(broken).toEqual([])
 })
-
-for (const [alias, canonical] of [
-  ['/hischool/hs-us-cate-school', '/yxk/hischool/hs-us-cate-school'],
-  ['/ym_product/us-niw', '/product/ym_product/us-niw'],
-]) {
-  test(`${alias} answers with the page of ${canonical}`, async ({ request }) => {
-    const response = await get(request, alias ?? '')
-    expect(response.status()).toBe(200)
-    expect(await response.text()).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${canonical}"`))
-  })
-}

@@ -14,6 +14,7 @@ const pages = table(
   /bjts_list/research-data-notebook | – | indexed | Service | –
   /product/undergraduate | – | indexed | Service | –
   /product/ym_product/us-niw | – | indexed | Service | –
+  /ym_product/us-niw | /product/ym_product/us-niw | indexed | Service | –
   /yxk/us-harvard-university | – | indexed | CollegeOrUniversity | –
   /hischool/hs-us-cate-school | /yxk/hischool/hs-us-cate-school | hidden | – | –
   /gpa | – | indexed | – | –

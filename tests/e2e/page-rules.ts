@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { readBrokenDays } from './broken-days'
 import { faultsOnPhone } from './soundness'
 import { scriptsRun } from './support'
@@ -23,21 +23,27 @@ export function testRules(pages: { answering: readonly string[]; others?: readon
   for (const device of ['phone', 'wide'] as const) {
     test(`pages of each kind keep the rules of a page, ${device}`, async ({ browser, baseURL }) => {
       test.setTimeout(600_000)
+      // One visitor, whose browser has the scripts after the first page; each page begins a visit of its own.
+      const context = await browser.newContext({
+        ...devices[device],
+        ignoreHTTPSErrors: true,
+        locale: 'zh-CN',
+      })
       const wrong: Record<string, unknown> = {}
       for (const path of [...pages.answering, ...(pages.others ?? [])]) {
-        const found = await readFaults(browser, `${baseURL}${path}`, device)
+        const found = await readFaults(context, `${baseURL}${path}`, device)
         if (!found.hasAnswer && pages.answering.includes(path)) found.faults.push('no answer')
         if (found.faults.length > 0) wrong[path] = found.faults
       }
+      await context.close()
       expect(wrong).toEqual({})
     })
   }
 }
 
-async function readFaults(browser: Browser, address: string, device: keyof typeof devices) {
-  const context = await browser.newContext({ ...devices[device], ignoreHTTPSErrors: true, locale: 'zh-CN' })
+async function readFaults(context: BrowserContext, address: string, device: keyof typeof devices) {
+  const page = await context.newPage()
   try {
-    const page = await context.newPage()
     const foreign: string[] = []
     page.on('request', (request) => {
       const isOurs = new URL(request.url()).origin === new URL(address).origin
@@ -64,7 +70,7 @@ async function readFaults(browser: Browser, address: string, device: keyof typeo
       ],
     }
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { expectSound } from './soundness'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -11,16 +10,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /国家或地区：英国/ })).toBeVisible()
   })
 })
-
-for (const path of [
-  '/advisor/cd-deng',
-  '/team/officer-c',
-  '/caselist/uk-stat-2026',
-  '/company/sh',
-  '/company/xjp',
-  '/company/xg',
-]) {
-  test(`${path} has no error, no serious axe fault and fits every width`, async ({ page }) => {
-    await expectSound(page, path)
-  })
-}

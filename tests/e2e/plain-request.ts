@@ -20,7 +20,7 @@ export function get(path: string, headers: http.OutgoingHttpHeaders = {}): Promi
   const isTls = url.protocol === 'https:'
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const send = isTls ? https.get : http.get
-  send(url, { headers, agent: agents[isTls ? 'https:' : 'http:'] }, (response) => {
+  const request = send(url, { headers, agent: agents[isTls ? 'https:' : 'http:'] }, (response) => {
     const chunks: Buffer[] = []
     response.on('data', (chunk: Buffer) => chunks.push(chunk))
     response.on('error', reject)
@@ -31,7 +31,9 @@ export function get(path: string, headers: http.OutgoingHttpHeaders = {}): Promi
         body: Buffer.concat(chunks).toString(),
       }),
     )
-  }).on('error', reject)
+  })
+  // A server may close a connection at the moment in which it is used again.
+  request.on('error', (error) => (request.reusedSocket ? resolve(get(path, headers)) : reject(error)))
   return promise
 }
 
@@ -55,6 +57,7 @@ export async function readPage(path: string) {
     document.querySelector(selector)?.getAttribute(name) ?? null
   return {
     status,
+    document,
     texts,
     attribute,
     count: (selector: string) => document.querySelectorAll(selector).length,

@@ -1,26 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSound } from './soundness'
 
 const robotsOf = (page: Page) => page.locator('meta[name="robots"]')
 
 const canonicalOf = async (page: Page) =>
   new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname
-
-/** One record of each kind. */
-const details = [
-  { url: '/zylist/fod1p-2102', heading: '计算机科学', type: null, indexed: true },
-  { url: '/zylist/fod1p-1106', heading: '土壤科学', type: null, indexed: true },
-  { url: '/yylist/toefl', heading: /^托福 iBT/, type: 'Service', indexed: true },
-  { url: '/yylist/ssat', heading: /^SSAT/, type: 'Service', indexed: true },
-  {
-    url: '/bjts_list/research-data-notebook',
-    heading: /^公开数据小课题/,
-    type: 'Service',
-    indexed: true,
-  },
-  { url: '/product/undergraduate', heading: '本科申请', type: 'Service', indexed: true },
-  { url: '/product/ym_product/us-niw', heading: /NIW/, type: 'Service', indexed: true },
-] as const
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -67,9 +50,3 @@ test('Back restores the filters', async ({ page }) => {
   await page.goBack()
   await expect(page.getByLabel('门类', { exact: true })).toHaveValue('business')
 })
-
-for (const { url } of details) {
-  test(`${url} has no error, no serious axe fault and fits every width`, async ({ page }) => {
-    await expectSound(page, url)
-  })
-}

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { listPages } from './pages'
+import { forAll, get, readPage } from './plain-request'
 
 /** Each kind of sample record: its address and the name that visitors would search for. */
 const samples = [
@@ -14,82 +15,75 @@ const records = ['/company/bj', '/company/xjp', '/product/ym_product/us-niw', '/
 
 const recordPath = /^\/(?:advisor\/(?!index1$)|team\/(?!zsg$|daoshi$)|caselist\/|goodnews\/)/
 
-/** The words of a page, hidden ones included, without the content of its scripts. */
-function shownText(body: HTMLElement | SVGElement): string {
-  const copy = document.createElement('div')
-  copy.append(body.cloneNode(true))
-  for (const script of copy.querySelectorAll('script, style, template')) script.remove()
-  return copy.textContent ?? ''
+/** Headings without content, and lists and tables without entries. */
+function emptyBands(document: Document): string[] {
+  const holds = (element: Element): boolean =>
+    element.querySelector('img, svg, form, input, table, video') !== null ||
+    (element.textContent ?? '').trim() !== ''
+  const headings = 'h1, h2, h3, h4'
+  const sections = Array.from(document.querySelectorAll('main section, main article')).filter((section) => {
+    const rest = section.cloneNode(true) as Element
+    for (const heading of Array.from(rest.querySelectorAll(headings))) heading.remove()
+    return section.querySelector(headings) !== null && !holds(rest)
+  })
+  const lists = document.querySelectorAll('main ul, main ol, main dl, main tbody')
+  return [...sections, ...Array.from(lists).filter((list) => !holds(list))].map((element) =>
+    element.outerHTML.slice(0, 120),
+  )
 }
 
-/** Headings without content, and lists and tables without entries. */
-const emptyBands = (page: Page) =>
-  page.evaluate(() => {
-    const holds = (element: Element): boolean =>
-      element.querySelector('img, svg, form, input, table, video') !== null ||
-      (element.textContent ?? '').trim() !== ''
-    const sections = [...document.querySelectorAll('main section, main article')].filter((section) => {
-      const copy = document.createElement('div')
-      copy.append(...[...section.childNodes].map((node) => node.cloneNode(true)))
-      for (const heading of copy.querySelectorAll('h1, h2, h3, h4')) heading.remove()
-      return section.querySelector('h1, h2, h3, h4') !== null && !holds(copy)
-    })
-    const lists = [...document.querySelectorAll('main :is(ul, ol, dl, tbody)')].filter((list) => !holds(list))
-    return [...sections, ...lists].map((element) => element.outerHTML.slice(0, 120))
+// The pages for developers, which no public site has, show parts and plots without content on purpose.
+const pages = [...listPages().filter((path) => !path.startsWith('/preview/')), ...records]
+
+test('every page is complete without samples', async () => {
+  test.setTimeout(600_000)
+  const wrong: Record<string, unknown> = {}
+  await forAll(pages, async (path) => {
+    const { status, count, document } = await readPage(path)
+    const links = Array.from(document.querySelectorAll('main a[href]'))
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => recordPath.test(href))
+    const headings = count('main h1')
+    const empty = emptyBands(document)
+    // The words, hidden ones included, without the content of scripts.
+    for (const script of Array.from(document.querySelectorAll('script, style, template'))) script.remove()
+    const hasSample = document.body.textContent?.includes('示例') ?? true
+    const isComplete = status === 200 && headings === 1 && !hasSample && [...links, ...empty].length === 0
+    if (!isComplete) wrong[path] = { status, headings, hasSample, links, empty }
   })
+  expect(wrong).toEqual({})
+  expect(pages.length).toBeGreaterThan(200)
+})
 
-test.describe('without samples', () => {
-  // The content of a page is in its first HTML. Without scripts and pictures the whole site is read in minutes.
-  test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ page }) =>
-    page.route(/\.(?:avif|webp|png|jpe?g|svg|woff2?)(?:\?|$)/, (route) => route.abort()),
-  )
+for (const { path, list, name } of samples) {
+  test(`${path} does not exist`, async ({ request }) => {
+    expect((await get(path)).status).toBe(404)
+    const { data } = JSON.parse((await get(list)).body)
+    expect(Array.isArray(data) ? data : data.list).toEqual([])
+    const found = await request.get('/apipc/v1/search', { params: { Keyword: name, limit: '60' } })
+    expect(found.status()).toBe(200)
+    const hits: { data: { list: { href: string; sample: boolean }[] } } = await found.json()
+    expect(hits.data.list.filter(({ href, sample }) => sample || recordPath.test(href))).toEqual([])
+  })
+}
 
-  // The pages for developers, which no public site has, show parts and plots without content on purpose.
-  const pages = listPages().filter((path) => !path.startsWith('/preview/'))
-  for (const path of [...pages, ...records]) {
-    test(`${path} is complete`, async ({ page }) => {
-      const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
-      expect(response?.status()).toBe(200)
-      expect(await page.locator('body').evaluate(shownText)).not.toContain('示例')
-      expect(await page.locator('main h1').count()).toBe(1)
-      expect(await emptyBands(page)).toEqual([])
-      const links = await page
-        .locator('main a[href]')
-        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
-      expect(links.filter((href) => recordPath.test(href))).toEqual([])
-    })
+test('no sitemap, feed or list for programs contains a sample', async () => {
+  const addressesIn = async (address: string) =>
+    [...(await get(address)).body.matchAll(/https?:\/\/[^/<)"]+(\/[^<)\s"]*)/g)].map(([, path]) => path ?? '')
+  const maps = (await addressesIn('/sitemap.xml')).filter((path) => path.startsWith('/sitemap/'))
+  expect(maps.length).toBeGreaterThan(5)
+  for (const address of [...maps, '/llms.txt']) {
+    const paths = await addressesIn(address)
+    expect(paths.filter((path) => recordPath.test(path.replace(/^\/m(?=\/)|\.md$/g, '')))).toEqual([])
   }
+})
 
-  for (const { path, list, name } of samples) {
-    test(`${path} does not exist`, async ({ page, request }) => {
-      expect((await page.goto(path))?.status()).toBe(404)
-      const { data } = await (await request.get(list)).json()
-      expect(Array.isArray(data) ? data : data.list).toEqual([])
-      const found = await request.get('/apipc/v1/search', { params: { Keyword: name, limit: '60' } })
-      expect(found.status()).toBe(200)
-      const hits: { data: { list: { href: string; sample: boolean }[] } } = await found.json()
-      expect(hits.data.list.filter(({ href, sample }) => sample || recordPath.test(href))).toEqual([])
-    })
+test('the pages of advisers explain how to find one', async () => {
+  for (const path of ['/advisor', '/advisor/index1']) {
+    const { texts } = await readPage(path)
+    expect(texts('h1, h2, h3')).toEqual(
+      expect.arrayContaining(['现在没有可以公开的顾问资料', '想先和顾问谈一次']),
+    )
+    expect(texts('main').join()).not.toContain('共 0')
   }
-
-  test('no sitemap, feed or list for programs contains a sample', async ({ request }) => {
-    const index = await (await request.get('/sitemap.xml')).text()
-    const maps = [...index.matchAll(/<loc>[^<]*?(\/sitemap\/[^<]+)<\/loc>/g)].map(([, path]) => path ?? '')
-    expect(maps.length).toBeGreaterThan(5)
-    for (const address of [...maps, '/llms.txt']) {
-      const text = await (await request.get(address)).text()
-      const paths = [...text.matchAll(/https?:\/\/[^/<)"]+(\/[^<)\s"]*)/g)].map(([, path]) => path ?? '')
-      expect(paths.filter((path) => recordPath.test(path.replace(/^\/m(?=\/)|\.md$/g, '')))).toEqual([])
-    }
-  })
-
-  test('the pages of advisers explain how to find one', async ({ page }) => {
-    for (const path of ['/advisor', '/advisor/index1']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: '现在没有可以公开的顾问资料' })).toBeVisible()
-      await expect(page.getByRole('main')).not.toContainText('共 0')
-      await expect(page.getByRole('heading', { name: '想先和顾问谈一次' })).toBeVisible()
-    }
-  })
 })

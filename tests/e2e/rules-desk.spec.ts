@@ -1,21 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { expectSound } from './soundness'
-
-const desk = [
-  '/headlines/changes',
-  '/headlines/changes?country=uk',
-  '/special/ym_us_bulletin?category=EB-2&filed=2021-03-01',
-  '/special/ym_ca_rounds?score=500',
-  '/special/ym_cn_school',
-  '/special/qz_uk',
-  '/product/ym_product/ie-investor',
-]
-
-for (const url of desk) {
-  test(`${url} has no error, no serious axe fault and fits every width`, async ({ page }) => {
-    await expectSound(page, url)
-  })
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

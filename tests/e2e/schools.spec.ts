@@ -36,19 +36,6 @@ test.describe('the school library without JavaScript', () => {
     await expect(page.getByRole('row', { name: /国家或地区/ })).toContainText(/美国.*英国/)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
   })
-
-  test('a high school has one address and its alias', async ({ page }) => {
-    await page.goto('/yxk/hischool/hs-us-cate-school')
-    await expect(page.getByRole('heading', { level: 1, name: '凯特中学' })).toBeVisible()
-    await page.goto('/hischool/hs-us-cate-school')
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      /\/yxk\/hischool\/hs-us-cate-school$/,
-    )
-    for (const path of ['/yxk/hs-us-cate-school', `/yxk/hischool/${mit}`, '/yxk/nothing']) {
-      expect((await page.goto(path))?.status(), path).toBe(404)
-    }
-  })
 })
 
 test('the filters show the state of the list, after a chip, after Back and at a short address', async ({

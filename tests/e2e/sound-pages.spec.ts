@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { lines } from '../support/table'
+import { listCampaignPages, listPages } from './pages'
+import { expectSound } from './soundness'
+
+const campaigns = listCampaignPages()
+const layouts = readdirSync('app').filter((name) => name.startsWith('('))
+
+/** Campaign pages share one renderer, so one of each layout is looked at: the first by address. */
+const perLayout = layouts.flatMap(
+  (layout) => campaigns.find((url) => existsSync(`app/${layout}${url}/content.yaml`)) ?? [],
+)
+
+/** Records, and states of lists and tools. */
+const further = lines(`
+  /advisor/cd-deng
+  /team/officer-c
+  /caselist/uk-stat-2026
+  /company/sh
+  /company/xjp
+  /company/xg
+  /zylist/fod1p-2102
+  /zylist/fod1p-1106
+  /yylist/toefl
+  /yylist/ssat
+  /bjts_list/research-data-notebook
+  /product/undergraduate
+  /product/ym_product/us-niw
+  /product/ym_product/ie-investor
+  /countrylines?country=jp
+  /countrylines/uk-conditional-offer
+  /search?Keyword=伦敦
+  /search?Keyword=牛律大学
+  /headlines/changes?country=uk
+  /deadlines?country=us
+  /special/ym_us_bulletin?category=EB-2&filed=2021-03-01
+  /special/ym_ca_rounds?score=500
+  /special/qz_uk
+  /special/study_cost?country=uk&city=uk-other&level=undergraduate&years=3&own_flight=8000
+  /special/condition_pc?level=undergraduate&ielts=5.5&budget=250000&pref=near&v=2026.3
+  /special/gaokao?score=560&ielts=6
+  /special/ranking?country=uk&sort=arwu
+  /gpa?name=高数&credit=4&score=92&name=英语&credit=2&score=71
+  /yxk/compare?ids=uk-university-college-london,us-new-york-university&deposit1=2000%20英镑&reply1=2027-05-01
+`)
+
+const pages = [...listPages().filter((page) => !campaigns.includes(page)), ...perLayout, ...further]
+const parts = 4
+
+for (let part = 0; part < parts; part += 1) {
+  test(`pages have no error and no axe fault, and fit every width: part ${part + 1} of ${parts}`, async ({
+    context,
+  }) => {
+    test.setTimeout(900_000)
+    const wrong: string[] = []
+    for (const url of pages.filter((_, at) => at % parts === part)) {
+      const page = await context.newPage()
+      await expectSound(page, url).catch((error) => wrong.push(`${url}: ${error}`))
+      await page.close()
+    }
+    expect(wrong).toEqual([])
+  })
+}
+
+test('every layout of campaigns is among them', () => {
+  expect(perLayout).toHaveLength(8)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
+
+  test('every campaign page fits the smallest phone', async ({ page }) => {
+    test.setTimeout(600_000)
+    const wide: string[] = []
+    for (const url of campaigns) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' })
+      const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+      if (overflow > 0) wide.push(`${url}: ${overflow} px`)
+    }
+    expect(wide).toEqual([])
+  })
+})
