@@ -57,7 +57,6 @@ const crossingTheFront = [
   'health',
   'forms',
   'receipt',
-  'widgets',
   'mobile',
   'page-cache',
   'failing-page',
