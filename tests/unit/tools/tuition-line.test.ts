@@ -4,7 +4,16 @@ import type { FeeSpan } from '@/lib/schools/tuition'
 import { estimateCost } from '@/lib/tools/cost/estimate'
 import { readCost } from '@/lib/tools/cost/input'
 import type { Line } from '@/lib/tools/cost/line'
-import { aboutWan, countedWords, priceWords, shortYear, someWan, wanSpan } from '@/lib/tools/cost/words'
+import {
+  aboutWan,
+  countedWords,
+  headlineOf,
+  itemWords,
+  priceWords,
+  shortYear,
+  someWan,
+  wanSpan,
+} from '@/lib/tools/cost/words'
 import { table } from '@/tests/support/table'
 
 const { list } = await listTuitionSchools('uk', 'master', 1)
@@ -13,11 +22,12 @@ const [published] = await listTuition(list[0]?.id ?? '', 'master')
 if (published === undefined) throw new Error('no price')
 
 const today = '2026-11-26'
-const tuitionOf = (input: ReturnType<typeof readCost>['input'], spans: readonly FeeSpan[] = []) =>
+type Input = ReturnType<typeof readCost>['input']
+const tuitionOf = (input: Input, spans: readonly FeeSpan[] = []) =>
   estimateCost(input, spans).lines.find(({ id }) => id === 'tuition')
 
 /** A British school whose only price is 20,000 to 24,000 pounds of the year of entry, apart from what is given. */
-const priced = (change: Partial<Fee>, query: Record<string, string> = {}) => {
+const pricedInput = (change: Partial<Fee>, query: Record<string, string> = {}): Input => {
   const price = { low: 20_000, high: 24_000, extra_low: null, extra_high: null, years: 1, priceYear: null }
   const fee: Fee = {
     ...published,
@@ -38,7 +48,7 @@ const priced = (change: Partial<Fee>, query: Record<string, string> = {}) => {
     living: null,
   }
   const asked = { country: 'uk', level: 'master', fee: fee.id, years: '2', growth: '5', ...query }
-  return tuitionOf(readCost(asked, school, today).input)
+  return readCost(asked, school, today).input
 }
 
 describe('the price of a school', () => {
@@ -62,7 +72,7 @@ describe('the price of a school', () => {
       'has what is registered beside it',
       { extra_low: 100, extra_high: 300 },
       {},
-      { years: [20_100, 21_105], label: '学费和注册费' },
+      { years: [20_100, 21_105], top: 24_300, label: '学费和注册费' },
     ],
     [
       'may be a registration alone',
@@ -84,8 +94,25 @@ describe('the price of a school', () => {
       { years: [15_064, 15_818], note: '学校标价 20,000–24,000 美元，这里按汇率折算。' },
     ],
   ])('%s', (_, change, query, expected) => {
-    const line = priced(change, query)
-    expect({ ...line, years: line?.years.map(({ local }) => Math.round(local.low)) }).toMatchObject(expected)
+    const line = tuitionOf(pricedInput(change, query))
+    const years = line?.years.map(({ local }) => Math.round(local.low))
+    expect({ ...line, years, top: line?.years[0]?.local.high }).toMatchObject(expected)
+  })
+
+  it('makes a headline of one year, and says what is paid once where several are added up', () => {
+    const input = pricedInput({})
+    const estimate = estimateCost(input, [])
+    const yuan = estimate.totals?.all.yuan.typical ?? 0
+    expect(headlineOf(input, estimate).value).toBe(`一年约 ${(yuan / 2 / 10_000).toFixed(1)} 万元`)
+    const noteOf = (years: string) => {
+      const input = pricedInput({}, { years })
+      const visa = estimateCost(input, []).lines.find(({ id }) => id === 'visa')
+      return visa === undefined ? '' : itemWords(visa, input, estimateCost(input, []))
+    }
+    expect([noteOf('2'), noteOf('1')]).toEqual([
+      expect.stringContaining('摊到每年'),
+      expect.not.stringContaining('摊到每年'),
+    ])
   })
 
   it('that is not known leaves the scholarship for later', () => {

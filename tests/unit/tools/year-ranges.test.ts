@@ -30,7 +30,7 @@ it('puts a country without a whole sum after all others', () => {
 
 it.each([
   [30, { whole: 2, part: 1 }],
-  [20, { whole: 1, part: 1 }],
+  [25, { whole: 1, part: 2 }],
   [9, { whole: 0, part: 0 }],
   [99, { whole: 4, part: 0 }],
 ])('counts what a budget of %s covers, its limit included', (budget, covered) => {
