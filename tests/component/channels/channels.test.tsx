@@ -17,45 +17,21 @@ if (planning instanceof Error) throw planning
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
 
-function caseOf(id: string, country: string, level: CaseStudy['level']) {
-  return {
+const caseOf = (id: string, country: string, level: CaseStudy['level'], isReal = false) =>
+  ({
     id,
     title: `案例 ${id}`,
     country,
     level,
-    major: '统计学',
-    group: 'computing',
-    branch: 'bj',
-    year: 2026,
-    background: {
-      tier: 'public',
-      school: '国内大学',
-      gpa: '85/100',
-      algorithm: '全部课程',
-      band: '85',
-      tests: '雅思 7',
-    },
     applied: [
       { school: '甲大学', result: 'offer' },
       { school: '乙大学', result: 'refused' },
     ],
+    background: { school: '国内大学', gpa: '85/100', tests: '雅思 7' },
     final: '入读甲大学',
-    advisor: 'bj-zhou',
-    summary: '说明',
-    sections: [],
-    timeline: [],
-    work: { student: ['写'], consultant: ['看'] },
-    differently: '早一点开始',
-    sample: true,
     href: `/caselist/${id}`,
-  } satisfies CaseStudy
-}
-
-const realCaseOf = (...of: Parameters<typeof caseOf>): CaseStudy => ({
-  ...caseOf(...of),
-  sample: false,
-  evidence: 'A',
-})
+    ...(isReal ? { sample: false, evidence: 'A' } : { sample: true }),
+  }) as CaseStudy
 
 describe('the head of a channel', () => {
   const head = {
@@ -72,13 +48,9 @@ describe('the head of a channel', () => {
     picture: null,
   }
 
-  it('names the subject in its only heading, and the question in the line below', () => {
+  it('names the subject in its only heading, and leads to the form of the page and to one further page', () => {
     render(<ChannelHero {...head} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('学业规划：先读懂学校')
-  })
-
-  it('links to the form of the page and to one further page', () => {
-    render(<ChannelHero {...head} />)
     expect(screen.getByRole('link', { name: '请顾问看看我的情况' })).toHaveAttribute('href', '#consult')
     expect(screen.getByRole('link', { name: '看排名' })).toHaveAttribute('href', '/special/ranking/us')
   })
@@ -162,40 +134,30 @@ describe('cases by country and level', () => {
     caseOf('c', 'us', 'undergraduate'),
   ]
 
-  it('are counted and link to the list of each field', () => {
-    render(<CaseMatrix cases={cases} countryOf={nameOf} />)
-    expect(screen.getByRole('link', { name: '美国硕士案例，1 份' })).toHaveAttribute(
-      'href',
-      '/caselist?country=us&level=graduate',
-    )
-    expect(screen.getByRole('link', { name: '美国案例，2 份' })).toHaveAttribute(
-      'href',
-      '/caselist?country=us',
-    )
-  })
+  const draw = (of = cases) => render(<CaseMatrix cases={of} countryOf={nameOf} />)
 
-  it('put the country with the most cases first, and show where there is none', () => {
-    render(<CaseMatrix cases={cases} countryOf={nameOf} />)
+  it('are counted, link to the list of each field, and begin with the country of the most; none is said too', () => {
+    draw()
+    for (const [name, query] of [
+      ['美国硕士案例，1 份', 'country=us&level=graduate'],
+      ['美国案例，2 份', 'country=us'],
+    ])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/caselist?${query}`)
     const rows = screen.getAllByRole('row').slice(1)
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['美国', '英国'])
     expect(within(screen.getByRole('row', { name: /^英国/ })).getAllByText('无')).toHaveLength(3)
   })
 
-  it('give every result with the note that it is not a success rate', () => {
-    const real = [realCaseOf('a', 'uk', 'graduate'), realCaseOf('b', 'us', 'graduate')]
-    render(<CaseMatrix cases={real} countryOf={nameOf} />)
+  it('give every result with the note that it is not a success rate, but no totals of samples', () => {
+    const { unmount } = draw()
+    expect(screen.queryByText(/共递交/)).not.toBeInTheDocument()
+    unmount()
+    draw([caseOf('a', 'uk', 'graduate', true), caseOf('b', 'us', 'graduate', true)])
     expect(screen.getByText(/共递交 4 份申请：录取 2，候补 0，未录取 2/)).toHaveTextContent('不是成功率')
   })
 
-  it('show no totals of sample applications', () => {
-    render(<CaseMatrix cases={cases} countryOf={nameOf} />)
-    expect(screen.queryByText(/共递交/)).not.toBeInTheDocument()
-  })
-
-  it('mark samples, and no other cases', () => {
-    const { rerender } = render(<CaseLines cases={[caseOf('a', 'uk', 'graduate')]} countryOf={nameOf} />)
-    expect(screen.getByText('示例')).toBeInTheDocument()
-    rerender(<CaseLines cases={[realCaseOf('a', 'uk', 'graduate')]} countryOf={nameOf} />)
-    expect(screen.queryByText('示例')).not.toBeInTheDocument()
+  it.each([true, false])('mark samples, and no other cases: %s', (isReal) => {
+    render(<CaseLines cases={[caseOf('a', 'uk', 'graduate', isReal)]} countryOf={nameOf} />)
+    expect(screen.queryAllByText('示例')).toHaveLength(isReal ? 0 : 1)
   })
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
-import { accepted, fill, hostAnswers, renderForm, valid } from './support'
+import { accepted, hostAnswers, renderForm, send, valid } from './support'
 
 const answers = [
   { text: /^按书单/, value: 'A', destinations: '英国、日本' },
@@ -56,9 +56,8 @@ describe('which country suits you', () => {
   it('sends its answer with the lead and is closed again afterwards', async () => {
     const calls = hostAnswers(accepted)
     await renderForm(<CountryTestForm source="首页底部" />)
-    const user = await fill(valid)
-    await user.click(screen.getByRole('radio', { name: /^先试几门/ }))
-    await user.click(screen.getByRole('button', { name: '提交，听顾问细说' }))
+    await userEvent.click(screen.getByRole('radio', { name: /^先试几门/ }))
+    await send(valid, '提交，听顾问细说')
     await screen.findByRole('dialog')
     expect(calls[0]?.fields.test).toBe('B')
     expect(chosen()).toBe('0')

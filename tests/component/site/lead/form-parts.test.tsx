@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import { accepted, duplicate, fill, hostAnswers, renderForm, valid } from './support'
+import { accepted, duplicate, fill, hostAnswers, renderForm, send, shortForm, valid } from './support'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -54,9 +55,8 @@ describe('lead forms', () => {
       expect(box).not.toBeChecked()
       expect(box).not.toBeRequired()
       for (const close of ['等待来电', '好的']) {
-        const user = await fill({ name: valid.name, phone: valid.phone })
-        if (close === '好的') await user.click(screen.getByRole('checkbox', { name: /境外/ }))
-        await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+        if (close === '好的') await userEvent.click(screen.getByRole('checkbox', { name: /境外/ }))
+        const user = await send()
         await user.click(await screen.findByRole('button', { name: close }))
       }
       expect(calls.map(({ fields }) => fields.abroad)).toEqual([undefined, '同意'])
@@ -73,8 +73,7 @@ describe('lead forms', () => {
     await renderForm(
       <InlineLeadForm kind="callback" source="电话咨询" title="请顾问回电" submitLabel="回电" />,
     )
-    const user = await fill({ phone: valid.phone, code: valid.code })
-    await user.click(screen.getByRole('button', { name: '回电' }))
+    const user = await send({ phone: valid.phone, code: valid.code }, '回电')
     const box = screen.getByRole('checkbox')
     await waitFor(() => expect(box).toHaveAccessibleDescription('请先阅读并同意隐私保护协议'))
     expect(box).toHaveFocus()
@@ -90,8 +89,7 @@ describe('lead forms', () => {
 
   it('remove the message when its field is changed', async () => {
     await renderForm(<BottomForm kind="general" source="首页底部" />)
-    const user = await fill({})
-    await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+    const user = await send({})
     const name = screen.getByLabelText('姓名')
     await waitFor(() => expect(name).toBeInvalid())
     await user.type(name, '林')
@@ -100,7 +98,7 @@ describe('lead forms', () => {
 
   it('send values that a browser filled in without an event', async () => {
     const calls = hostAnswers(accepted)
-    await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
+    await renderForm(shortForm)
     const user = await fill({ name: '林' })
     const phone = screen.getByLabelText<HTMLInputElement>('手机号')
     phone.value = '138 0013 8000'
@@ -133,13 +131,10 @@ describe('lead forms', () => {
     'use a new request id for the same values after %s, so that a second lead is reported as one',
     async (_, answer, button) => {
       const calls = hostAnswers(answer, duplicate)
-      await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
+      await renderForm(shortForm)
       for (const close of [button, '好的']) {
-        const user = await fill({})
-        await user.clear(screen.getByLabelText('姓名'))
-        await user.clear(screen.getByLabelText('手机号'))
-        await fill({ name: valid.name, phone: valid.phone })
-        await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+        for (const field of ['姓名', '手机号']) await userEvent.clear(screen.getByLabelText(field))
+        const user = await send()
         await user.click(await screen.findByRole('button', { name: close }))
       }
       expect(calls).toHaveLength(2)
@@ -149,13 +144,12 @@ describe('lead forms', () => {
 
   it('contain the hidden field against robots, which people cannot reach', async () => {
     const calls = hostAnswers(accepted)
-    await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
+    await renderForm(shortForm)
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]')
     expect(trap).toHaveAttribute('tabindex', '-1')
     expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()
     if (trap) trap.value = 'https://spam.example'
-    const user = await fill({ name: valid.name, phone: valid.phone })
-    await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+    await send()
     await screen.findByRole('dialog')
     expect(calls[0]?.fields.website).toBe('https://spam.example')
   })

@@ -11,13 +11,6 @@ describe('request ids', () => {
     expect(ids.idFor({ phone: '13800138001' })).not.toBe(first)
   })
 
-  it('are new after an answer, also for the same values', () => {
-    const ids = createRequestIds()
-    const first = ids.idFor({ phone: '13800138000' })
-    ids.answered()
-    expect(ids.idFor({ phone: '13800138000' })).not.toBe(first)
-  })
-
   it('are UUIDs also where the page is not served over HTTPS', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     expect(createRequestIds().idFor({})).toMatch(

@@ -1,11 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { EarlyInput } from '@/components/site/early-input/early-input'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { AppStoreProvider } from '@/stores/app-store-provider'
-import { accepted, fill, hostAnswers } from './support'
+import { accepted, hostAnswers, send } from './support'
 
 const pageWith = (title: string) => (
   <AppStoreProvider>
@@ -25,10 +25,6 @@ it('a form counts the time since its page was shown, or shown by a later navigat
   document.body.append(page)
   const root = await act(async () => hydrateRoot(page, pageWith('咨询')))
 
-  async function send() {
-    const user = await fill({ name: '林晓', phone: '13800138000' })
-    await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
-  }
   await send()
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(calls[0]?.fields.elapsed).toBe('6000')

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import axios, { type AxiosAdapter, AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import type { ReactElement } from 'react'
 import { expect, vi } from 'vitest'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
 import { AppStoreProvider } from '@/stores/app-store-provider'
 
@@ -89,35 +90,15 @@ export async function fill({ name, phone, code }: Typed) {
   return user
 }
 
-/** The checks in the order of specification §5. When several fail, only the first is shown. */
-export const checks: { typed: Typed; field: string | RegExp; message: string; needsCode?: boolean }[] = [
-  { typed: {}, field: /^姓名/, message: '请输入您的姓名' },
-  { typed: { phone: '123' }, field: /^姓名/, message: '请输入您的姓名' },
-  { typed: { name: '   ', phone: '13800138000' }, field: /^姓名/, message: '请输入您的姓名' },
-  { typed: { name: '林晓' }, field: '手机号', message: '请输入您的电话号码' },
-  { typed: { name: '林晓', code: '1' }, field: '手机号', message: '请输入您的电话号码', needsCode: true },
-  { typed: { name: '林晓', phone: '1380013800' }, field: '手机号', message: '格式不正确' },
-  {
-    typed: { name: '林晓', phone: '19800138000' },
-    field: '手机号',
-    message: '格式不正确 19 开头的号码请直接拨打 400-683-6883',
-  },
-  {
-    typed: { name: '林晓', phone: '12800138000', code: '1' },
-    field: '手机号',
-    message: '格式不正确',
-    needsCode: true,
-  },
-  {
-    typed: { name: '林晓', phone: '13800138000' },
-    field: '验证码',
-    message: '请输入验证码',
-    needsCode: true,
-  },
-  {
-    typed: { name: '林晓', phone: '13800138000', code: '12345' },
-    field: '验证码',
-    message: '验证码不正确',
-    needsCode: true,
-  },
-]
+/** Fills the form of the page and sends it. */
+export async function send(
+  typed: Typed = { name: valid.name, phone: valid.phone },
+  submit = '提交，等待回电',
+) {
+  const user = await fill(typed)
+  await user.click(screen.getByRole('button', { name: submit }))
+  return user
+}
+
+/** The form with the fewest fields: no code is asked for. */
+export const shortForm = <BottomForm kind="immigration" source="移民频道底部" />

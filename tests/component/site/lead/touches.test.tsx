@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { BottomForm } from '@/components/site/lead/bottom-form'
 import { recordVisit } from '@/lib/leads/touches'
-import { accepted, fill, hostAnswers, renderForm, valid } from './support'
+import { accepted, hostAnswers, renderForm, send, shortForm } from './support'
 
 afterEach(() => localStorage.clear())
 
@@ -20,9 +19,8 @@ describe('first and last source of a visit', () => {
   it('are sent with a lead', async () => {
     arriveTwice()
     const calls = hostAnswers(accepted)
-    await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
-    const user = await fill({ name: valid.name, phone: valid.phone })
-    await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+    await renderForm(shortForm)
+    await send()
     await screen.findByRole('dialog')
     expect(JSON.parse(calls[0]?.fields.first_touch ?? '')).toMatchObject(expected.first)
     expect(JSON.parse(calls[0]?.fields.last_touch ?? '')).toMatchObject(expected.last)
@@ -33,9 +31,8 @@ describe('first and last source of a visit', () => {
     async (kept) => {
       localStorage.setItem('touches', kept)
       const calls = hostAnswers(accepted)
-      await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
-      const user = await fill({ name: valid.name, phone: valid.phone })
-      await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+      await renderForm(shortForm)
+      await send()
       await screen.findByRole('dialog')
       expect(calls[0]?.fields).not.toHaveProperty('first_touch')
     },

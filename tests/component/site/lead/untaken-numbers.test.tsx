@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { BottomForm } from '@/components/site/lead/bottom-form'
-import { accepted, fill, hostAnswers, renderForm } from './support'
+import { accepted, hostAnswers, renderForm, send, shortForm } from './support'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -10,9 +9,8 @@ const line = '19 开头的号码请直接拨打 400-683-6883'
 
 async function submit(phone: string) {
   const calls = hostAnswers(accepted)
-  await renderForm(<BottomForm kind="immigration" source="移民频道底部" />)
-  const user = await fill({ name: '林晓', phone })
-  await user.click(screen.getByRole('button', { name: '提交，等待回电' }))
+  await renderForm(shortForm)
+  await send({ name: '林晓', phone })
   return calls
 }
 
