@@ -14,16 +14,21 @@ const props = {
   empty: '换一个国家试试',
 }
 
-it('shows filters with their state, chips that each remove one filter, the count and the pages', () => {
+type Props = Parameters<typeof ListPage>[0]
+const draw = (state: Partial<Props['state']>, change: Partial<Props> = {}) =>
   render(
     <ListPage
       {...props}
-      state={{ values: { country: 'uk' }, page: 2, notes: ['页码无法识别'] }}
+      state={{ values: {}, page: 1, notes: [], ...state }}
       found={{ total: 40, limit: 12 }}
+      {...change}
     >
       <p>清单</p>
     </ListPage>,
   )
+
+it('shows filters with their state, chips that each remove one filter, the count and the pages', () => {
+  draw({ values: { country: 'uk' }, page: 2, notes: ['页码无法识别'] })
   expect(screen.getByRole('combobox', { name: '国家' })).toHaveValue('uk')
   expect(screen.getByRole('link', { name: /国家：英国/ })).toHaveAttribute('href', '/yxk')
   expect(screen.getByText('共 40 所学校')).toBeVisible()
@@ -36,17 +41,7 @@ it('shows filters with their state, chips that each remove one filter, the count
 
 it('keeps further filters closed and counts those that are set, which their chips name', () => {
   const city = { kind: 'text' as const, name: 'city', label: '城市', placeholder: '如 伦敦', maxLength: 40 }
-  render(
-    <ListPage
-      {...props}
-      filters={[...props.filters, city]}
-      openFilters={1}
-      state={{ values: { city: '伦敦' }, page: 1, notes: [] }}
-      found={{ total: 40, limit: 12 }}
-    >
-      <p>清单</p>
-    </ListPage>,
-  )
+  draw({ values: { city: '伦敦' } }, { filters: [...props.filters, city], openFilters: 1 })
   const label = screen.getByText('更多条件（1，已选 1）')
   expect(label.closest('details')).not.toHaveAttribute('open')
   expect(screen.getByRole('link', { name: /城市：伦敦/ })).toBeVisible()
@@ -55,41 +50,20 @@ it('keeps further filters closed and counts those that are set, which their chip
 
 it('names what the list shows without a choice', () => {
   const sort = { kind: 'choice' as const, name: 'sort', label: '排序', none: '按名次', choices: [] }
-  render(
-    <ListPage
-      {...props}
-      filters={[...props.filters, sort]}
-      state={{ values: {}, page: 1, notes: [] }}
-      found={{ total: 1, limit: 12 }}
-    >
-      <p>清单</p>
-    </ListPage>,
-  )
+  draw({}, { filters: [...props.filters, sort] })
   expect(screen.getByRole('combobox', { name: '排序' })).toHaveDisplayValue('按名次')
   expect(screen.getByRole('combobox', { name: '国家' })).toHaveDisplayValue('不限')
 })
 
 it('explains what to do when nothing matches, and shows no page links', () => {
-  render(
-    <ListPage {...props} state={{ values: {}, page: 1, notes: [] }} found={{ total: 0, limit: 12 }}>
-      <p>清单</p>
-    </ListPage>,
-  )
+  draw({}, { found: { total: 0, limit: 12 } })
   expect(screen.getByText('换一个国家试试')).toBeVisible()
   expect(screen.queryByText('清单')).not.toBeInTheDocument()
   expect(screen.queryByRole('navigation', { name: '分页' })).not.toBeInTheDocument()
 })
 
 it('leads back from a page beyond the end', () => {
-  render(
-    <ListPage
-      {...props}
-      state={{ values: { country: 'uk' }, page: 9, notes: [] }}
-      found={{ total: 40, limit: 12, list: [] }}
-    >
-      <p>清单</p>
-    </ListPage>,
-  )
+  draw({ values: { country: 'uk' }, page: 9 }, { found: { total: 40, limit: 12, list: [] } })
   expect(screen.getByText(/没有第 9 页/)).toBeVisible()
   expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/yxk?country=uk')
   expect(screen.queryByText('清单')).not.toBeInTheDocument()

@@ -1,6 +1,38 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
+
+describe('Breadcrumb', () => {
+  it('links the parent pages and names the page itself without a link', () => {
+    render(
+      <Breadcrumb
+        items={[{ label: '首页', href: '/' }, { label: '院校库', href: '/yxk' }, { label: '牛津大学' }]}
+      />,
+    )
+    const trail = screen.getByRole('navigation', { name: '面包屑' })
+    expect(
+      within(trail)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['首页', '/'],
+      ['院校库', '/yxk'],
+    ])
+    expect(within(trail).getByText('牛津大学')).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+describe('ButtonLink', () => {
+  it.each(['/yxk', '#consult', 'tel:400-683-6883', 'https://www.gov.uk/student-visa'])(
+    'is a real link to %s',
+    (href) => {
+      render(<ButtonLink href={href}>前往</ButtonLink>)
+      expect(screen.getByRole('link', { name: '前往' })).toHaveAttribute('href', href)
+    },
+  )
+})
 
 const entries = (...labels: string[]): ContentsEntry[] => labels.map((label) => ({ id: label, label }))
 

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { ChoiceField } from '@/components/ui/field'
+import { QueryForm } from '@/components/ui/query-form'
 
 const choices = [
   { value: '线上课程', label: '线上' },
@@ -30,4 +31,21 @@ it('allows an optional choice to be removed', async () => {
 it('offers no empty choice when one is required', () => {
   show(false)
   expect(screen.getAllByRole('radio')).toHaveLength(choices.length)
+})
+
+const field = () => screen.getByLabelText('学校')
+
+test.each([
+  ['shows the values of the page after it was sent', true, 'UCL'],
+  ['keeps the typed text when it was not sent', false, 'LSE'],
+])('a form after a visitor comes back %s', (_, isSent, shown) => {
+  render(
+    <QueryForm state="" aria-label="筛选">
+      <input aria-label="学校" name="q" defaultValue="UCL" />
+    </QueryForm>,
+  )
+  fireEvent.change(field(), { target: { value: 'LSE' } })
+  if (isSent) fireEvent.submit(screen.getByRole('form', { name: '筛选' }))
+  fireEvent(window, new Event('pagehide'))
+  expect(field()).toHaveValue(shown)
 })

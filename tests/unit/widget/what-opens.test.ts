@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dueNotice, type Moment, type Notice } from '@/lib/widget/notices'
+import { isTestPopupSeason } from '@/lib/widget/test-season'
+import { flag, table } from '@/tests/support/table'
 
 const first: Moment = {
   done: [],
@@ -32,5 +34,27 @@ describe('what a page load opens on its own', () => {
     ['the chat on an entry page', { path: '/special/ossd/entry', hasWidget: false, done: ['age'] }, 'chat'],
   ])('%s', (_, moment, expected) => {
     expect(dueNotice({ ...first, ...moment })).toBe(expected)
+  })
+})
+
+describe('the season of the test popup, by the date in Shanghai', () => {
+  it.each(
+    table(
+      `
+      2026-01-01T00:00:00+08:00 | no
+      2026-06-21T23:59:59+08:00 | no
+      2026-06-22T00:00:00+08:00 | yes
+      2026-06-21T16:00:00Z | yes
+      2026-06-21T15:59:59Z | no
+      2026-07-01T00:00:00+08:00 | yes
+      2026-12-31T23:59:59+08:00 | yes
+      2026-12-31T16:00:00Z | no
+      2027-06-22T12:00:00+08:00 | yes
+      2027-05-30T12:00:00+08:00 | no
+    `,
+      [String, flag],
+    ),
+  )('%s: %s', (now, expected) => {
+    expect(isTestPopupSeason(new Date(now))).toBe(expected)
   })
 })
