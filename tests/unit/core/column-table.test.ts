@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { cell, readColumns } from '@/lib/core/column-table'
+import { folderWith } from '@/tests/support/broken-table'
 import { table } from '@/tests/support/table'
 
 const columns = z.object({
@@ -16,17 +14,8 @@ const columns = z.object({
 })
 const head = 'school,fee,places,closes,page,level,note'
 
-function newFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'columns-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
-
-function read(...rows: string[]) {
-  const folder = newFolder()
-  writeFileSync(path.join(folder, 'fees.csv'), `${[head, ...rows].join('\n')}\n`)
-  return readColumns('fees.csv', columns, folder)
-}
+const read = (...rows: string[]) =>
+  readColumns('fees.csv', columns, folderWith('fees.csv', `${[head, ...rows].join('\n')}\n`))
 
 it('converts declared columns to their types and leaves the others as text', () => {
   const [row] = read('Oxford,39.5,12,2027-01-13,https://www.ox.ac.uk/fees,master,of another')
@@ -64,11 +53,8 @@ it.each(
 })
 
 const registers = z.object({ members: cell.integer, site: cell.address })
-const readRegister = (row: string) => {
-  const folder = newFolder()
-  writeFileSync(path.join(folder, 'register.csv'), `members,site\n${row}\n`)
-  return readColumns('register.csv', registers, folder)[0]?.values
-}
+const readRegister = (row: string) =>
+  readColumns('register.csv', registers, folderWith('register.csv', `members,site\n${row}\n`))[0]?.values
 
 it('reads the whole numbers and addresses of registers in one form', () => {
   expect(readRegister('12.0,www.ox.ac.uk')).toEqual({ members: 12, site: 'http://www.ox.ac.uk/' })
@@ -78,8 +64,7 @@ it('reads the whole numbers and addresses of registers in one form', () => {
 })
 
 it('stops the build when a declared column is missing, or when a reader rejects a cell', () => {
-  const folder = newFolder()
-  writeFileSync(path.join(folder, 'fees.csv'), 'school\nOxford\n')
+  const folder = folderWith('fees.csv', 'school\nOxford\n')
   expect(() => readColumns('fees.csv', columns, folder)).toThrow('缺少列 fee')
   const [row] = read(fine)
   expect(() => row?.fail('school', '不在院校库里')).toThrow('fees.csv 第 2 行，school 列：不在院校库里')

@@ -14,37 +14,34 @@ const daysAfter = (at: number, days: number) => new Date(at + days * 86_400_000)
 
 const cells: TermCells = { closes: '2026-12-01' }
 
+/** The cells of a row: `closes=2026-12-01 ; yearly=yes`. */
+const cellsOf = (text: string): TermCells =>
+  Object.fromEntries(
+    list(text)
+      .map((cell) => cell.split('='))
+      .map(([name, value]) => [name, value === 'yes' ? true : value]),
+  )
+
 describe('a term compared with now', () => {
-  it.each<[TermCells, string, string]>([
-    [cells, '2026-11-30', '离 2026-12-01 截止还有 1 天'],
-    [cells, '2026-12-01', '今天（2026-12-01）截止'],
-    [cells, '2026-12-02', '2026-12-01 已截止'],
-    [{ ...cells, opens: '2026-11-28' }, '2026-11-26', '2026-11-28 开放，离截止还有 5 天'],
-    [{ ...cells, opens: '2026-11-28' }, '2026-11-28', '离 2026-12-01 截止还有 3 天'],
-    [
-      { ...cells, yearly: true },
-      '2026-12-02',
-      '上一轮，2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后截止※',
-    ],
-    [
-      { ...cells, yearly: true },
-      '2027-12-01',
-      '上一轮，2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后截止※',
-    ],
-    [
-      { ...cells, yearly: true },
-      '2027-12-02',
-      '上一轮，2026-12-01 已截止；按往年，下一轮在 2028-12-01 前后截止※',
-    ],
-    [
-      { closes: '2025-12-01', yearly: true },
-      '2026-11-26',
-      '上一轮，2025-12-01 已截止；按往年，下一轮在 2026-12-01 前后截止※',
-    ],
-    [{ ...cells, ends: 'rule' }, '2026-11-30', '到 2026-12-01 还有 1 天'],
-    [{ ...cells, ends: 'rule' }, '2026-12-01', '2026-12-01，今天是最后一天'],
-    [{ ...cells, ends: 'rule' }, '2026-12-02', '2026-12-01 已过，现行规定看官方页面'],
-  ])('%o on %s: %s', (of, day, words) => {
+  it.each(
+    table(
+      `
+      closes=2026-12-01                    | 2026-11-30 | 离 2026-12-01 截止还有 1 天
+      closes=2026-12-01                    | 2026-12-01 | 今天（2026-12-01）截止
+      closes=2026-12-01                    | 2026-12-02 | 2026-12-01 已截止
+      opens=2026-11-28 ; closes=2026-12-01 | 2026-11-26 | 2026-11-28 开放，离截止还有 5 天
+      opens=2026-11-28 ; closes=2026-12-01 | 2026-11-28 | 离 2026-12-01 截止还有 3 天
+      closes=2026-12-01 ; yearly=yes       | 2026-12-02 | 上一轮，2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后截止※
+      closes=2026-12-01 ; yearly=yes       | 2027-12-01 | 上一轮，2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后截止※
+      closes=2026-12-01 ; yearly=yes       | 2027-12-02 | 上一轮，2026-12-01 已截止；按往年，下一轮在 2028-12-01 前后截止※
+      closes=2025-12-01 ; yearly=yes       | 2026-11-26 | 上一轮，2025-12-01 已截止；按往年，下一轮在 2026-12-01 前后截止※
+      closes=2026-12-01 ; ends=rule        | 2026-11-30 | 到 2026-12-01 还有 1 天
+      closes=2026-12-01 ; ends=rule        | 2026-12-01 | 2026-12-01，今天是最后一天
+      closes=2026-12-01 ; ends=rule        | 2026-12-02 | 2026-12-01 已过，现行规定看官方页面
+    `,
+      [cellsOf, String, String],
+    ),
+  )('%o on %s: %s', (of, day, words) => {
     const term = termOf(of, 'cn')
     expect(term && termWords(term, noon(day), true)).toBe(words)
   })
@@ -97,28 +94,39 @@ describe('days written by hand', () => {
     expect(writtenDays(text)).toEqual(days)
   })
 
-  it.each([
-    ['12 月 1 日截止', {}, /要写 closes.*或 dated/],
-    ['2026-12-01 截止', { closes: '2026-12-02' }, /没有 closes 的 2026-12-02/],
-    ['2026-12-01 截止', { closes: '2026-12-01', dated: 'history' }, /只能写一个/],
-    ['9 月 1 日至 12 月 1 日', { opens: '2027-09-01', closes: '2026-12-01' }, /晚于/],
-    ['随时可以申请', { dated: 'history' }, /没有手写的日子/],
-    ['随时可以申请', { yearly: true }, /yearly/],
-    ['12 月 1 日截止', { ends: 'rule' }, /没有写 closes/],
-  ] as const)('%s with %o stops the build: %s', (text, cells, fault) => {
-    expect(faultsOfDays(text, cells).join('\n')).toMatch(fault)
+  it.each(
+    table(
+      `
+      12 月 1 日截止 | | 要写 closes
+      12 月 1 日截止 | | 或 dated
+      2026-12-01 截止 | closes=2026-12-02 | 没有 closes 的 2026-12-02
+      2026-12-01 截止 | closes=2026-12-01 ; dated=history | 只能写一个
+      9 月 1 日至 12 月 1 日 | opens=2027-09-01 ; closes=2026-12-01 | 晚于
+      随时可以申请 | dated=history | 没有手写的日子
+      随时可以申请 | yearly=yes | yearly
+      12 月 1 日截止 | ends=rule | 没有写 closes
+    `,
+      [String, cellsOf, String],
+    ),
+  )('%s with %o stops the build: %s', (text, cells, fault) => {
+    expect(faultsOfDays(text, cells).join('\n')).toContain(fault)
   })
 
-  it.each([
-    ['2026-12-01 截止', { closes: '2026-12-01' }],
-    ['2 月 12–25 日', { opens: '2026-02-12', closes: '2026-02-25', yearly: true }],
-    ['2025-09-01 至 12-01', { opens: '2025-09-01', closes: '2025-12-01', yearly: true }],
-    ['3 月 1 日至 31 日', { opens: '2025-03-01', closes: '2025-03-31', yearly: true }],
-    ['2027 年 1 月 1 日起改为', { closes: '2026-12-31', ends: 'rule' }],
-    ['2028 年 1 月前', { closes: '2027-12-31', ends: 'rule' }],
-    ['2026 年 10 月：表 A', { closes: '2026-10-31', ends: 'rule' }],
-    ['2020 年 1 月起', { dated: 'history' }],
-  ] as const)('%s with %o is complete', (text, cells) => {
+  it.each(
+    table(
+      `
+      2026-12-01 截止 | closes=2026-12-01
+      2 月 12–25 日 | opens=2026-02-12 ; closes=2026-02-25 ; yearly=yes
+      2025-09-01 至 12-01 | opens=2025-09-01 ; closes=2025-12-01 ; yearly=yes
+      3 月 1 日至 31 日 | opens=2025-03-01 ; closes=2025-03-31 ; yearly=yes
+      2027 年 1 月 1 日起改为 | closes=2026-12-31 ; ends=rule
+      2028 年 1 月前 | closes=2027-12-31 ; ends=rule
+      2026 年 10 月：表 A | closes=2026-10-31 ; ends=rule
+      2020 年 1 月起 | dated=history
+    `,
+      [String, cellsOf],
+    ),
+  )('%s with %o is complete', (text, cells) => {
     expect(faultsOfDays(text, cells)).toEqual([])
   })
 })

@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getSchool } from '@/lib/api/schools'
 import { withDays } from '@/lib/facts/admissions/deadline-text'
 import { dayInText, isFirm, standing } from '@/lib/facts/admissions/deadline-words'
@@ -15,22 +12,8 @@ import {
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
 import { readTestPolicies, testPoliciesFile } from '@/lib/facts/admissions/test-policies'
 import { differencesOfDays } from '@/lib/facts/days'
+import { withCell } from '@/tests/support/broken-table'
 import { flag, maybe, table } from '@/tests/support/table'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'admissions-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-/** The text of the table with one cell replaced. */
-function withCell(file: string, id: string, from: string, to: string): string {
-  const text = readFileSync(path.join(tableFolder, file), 'utf8')
-  const changed = text
-    .split('\n')
-    .map((line) => (line.startsWith(`${id},`) ? line.replace(from, to) : line))
-    .join('\n')
-  expect(changed).not.toBe(text)
-  writeFileSync(path.join(folder, file), changed)
-  return folder
-}
 
 const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
 
@@ -87,26 +70,25 @@ describe('the register of days', () => {
   })
 
   it.each([
-    ['ucas.main', '2027-01-13', '2027-1-13', /deadlines_2027\.csv 第 3 行，closes 列：“2027-1-13”不是日期/],
-    ['ucas.main', '2027-01-13', '2026-01-13', /第 3 行，closes 列：2026-01-13 早于开放日/],
-    ['ucas.main', ',Europe/London,', ',Europe/Lodon,', /第 3 行，zone 列：“Europe\/Lodon”不在/],
-    ['ucas.main', ',Europe/London,', ',,', /第 3 行，zone 列：有钟点的要写时区/],
-    ['ucas.main', ',18:00,', ',6pm,', /第 3 行，hour 列：钟点写成 23:59/],
-    ['ucas.main', ',yes,no,', ',maybe,no,', /第 3 行，cycle_certain 列：“maybe”不在/],
-    [
-      'ucas.main',
-      ',still_open,',
-      ',maybe,',
-      /第 3 行，after 列：“maybe”不在 closed、still_open、recommended 之中/,
-    ],
-    ['ucas.main', ',2027-06-30,', ',2026-06-30,', /第 3 行，until 列：只有截止以后还收的写/],
-    ['ucas.main', ',still_open,', ',,', /第 3 行，after 列：有截止日的要写/],
-    ['ucas.main', ',,,still_open,', ',,开放,still_open,', /第 3 行，day_word_zh 列：有截止日的写截止/],
-    ['ucas.main', ',,,still_open,', ',ed9,,still_open,', /第 3 行，round 列：“ed9”不在 ed、ed1/],
-    ['us-harvard-university.rd', 'us-harvard-university,', 'us-yale-university,', /第 11 行，id 列/],
-  ])('stops the build on a broken row and names file, line and column: %s %s', (id, from, to, problem) => {
-    expect(() => readDeadlines(deadlinesFile, withCell(deadlinesFile, id, from, to))).toThrow(problem)
-  })
+    ['2027-01-13', '2027-1-13', 'deadlines_2027.csv 第 3 行，closes 列：“2027-1-13”不是日期'],
+    ['2027-01-13', '2026-01-13', '第 3 行，closes 列：2026-01-13 早于开放日'],
+    [',Europe/London,', ',Europe/Lodon,', '第 3 行，zone 列：“Europe/Lodon”不在'],
+    [',Europe/London,', ',,', '第 3 行，zone 列：有钟点的要写时区'],
+    [',18:00,', ',6pm,', '第 3 行，hour 列：钟点写成 23:59'],
+    [',yes,no,', ',maybe,no,', '第 3 行，cycle_certain 列：“maybe”不在'],
+    [',still_open,', ',maybe,', '第 3 行，after 列：“maybe”不在 closed、still_open、recommended 之中'],
+    [',2027-06-30,', ',2026-06-30,', '第 3 行，until 列：只有截止以后还收的写'],
+    [',still_open,', ',,', '第 3 行，after 列：有截止日的要写'],
+    [',,,still_open,', ',,开放,still_open,', '第 3 行，day_word_zh 列：有截止日的写截止'],
+    [',,,still_open,', ',ed9,,still_open,', '第 3 行，round 列：“ed9”不在 ed、ed1'],
+    [',us-harvard-university,', ',us-yale-university,', '第 11 行，id 列', 'us-harvard-university.rd'],
+  ])(
+    'stops the build on a broken row and names file, line and column: %s %s',
+    (from, to, problem, id = 'ucas.main') => {
+      const folder = withCell(tableFolder, deadlinesFile, from, to, id)
+      expect(() => readDeadlines(deadlinesFile, folder)).toThrow(problem)
+    },
+  )
 })
 
 describe('a day written in words', () => {
@@ -176,7 +158,7 @@ describe('what US schools ask of SAT and ACT', () => {
   })
 
   it('ends the build naming file, line and column', () => {
-    const broken = withCell(testPoliciesFile, 'us-amherst-college', 'optional', 'perhaps')
+    const broken = withCell(tableFolder, testPoliciesFile, 'optional', 'perhaps', 'us-amherst-college')
     expect(() => readTestPolicies(testPoliciesFile, broken)).toThrow(
       /us_test_policy_2027\.csv 第 4 行，policy 列：“perhaps”/,
     )

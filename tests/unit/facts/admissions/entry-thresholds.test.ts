@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getSchool } from '@/lib/api/schools'
 import { tableFolder } from '@/lib/facts/admissions/deadlines'
 import {
@@ -10,9 +9,7 @@ import {
   thresholdsFile,
   thresholdsOf,
 } from '@/lib/facts/admissions/entry-thresholds'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'thresholds-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { withCell } from '@/tests/support/broken-table'
 
 const of = (school: string, qualification: string) =>
   thresholdsOf(school).find((group) => group.qualification === qualification)?.rows ?? []
@@ -25,8 +22,7 @@ describe('the table of entry thresholds', () => {
     [',AAA,,AAA,', ',AAA,,3A,', /grades 列：写成三个等级/],
     [',official_via_repo', ',hearsay', /source_kind 列.*hearsay/],
   ])('names the cell that is wrong (%s)', (from, to, message) => {
-    const text = readFileSync(path.join(tableFolder, thresholdsFile), 'utf8')
-    writeFileSync(path.join(folder, thresholdsFile), text.replace(from, to))
+    const folder = withCell(tableFolder, thresholdsFile, from, to)
     expect(() => readThresholds(thresholdsFile, folder)).toThrow(message)
   })
 

@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withDays } from '@/lib/facts/admissions/deadline-text'
 import { tableFolder } from '@/lib/facts/admissions/deadlines'
 import {
@@ -11,19 +8,10 @@ import {
   sittings,
   sittingsFile,
 } from '@/lib/facts/admissions/test-sittings'
+import { withCell } from '@/tests/support/broken-table'
 import { table } from '@/tests/support/table'
 
 const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
-
-const folder = mkdtempSync(path.join(tmpdir(), 'sittings-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-function broken(from: string, to: string): string {
-  const text = readFileSync(path.join(tableFolder, sittingsFile), 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(path.join(folder, sittingsFile), text.replace(from, to))
-  return folder
-}
 
 describe('the sittings of tests', () => {
   it.each([
@@ -31,7 +19,8 @@ describe('the sittings of tests', () => {
     ['2026-12-21', '2027-01-21', /registers_to 列：晚于开考日/],
     ['sat.2027-03', 'sat.2026-12', /重复/],
   ])('stop the build on a broken cell', (from, to, message) => {
-    expect(() => readSittings(sittingsFile, broken(from, to))).toThrow(message)
+    const folder = withCell(tableFolder, sittingsFile, from, to)
+    expect(() => readSittings(sittingsFile, folder)).toThrow(message)
   })
 
   it.each(

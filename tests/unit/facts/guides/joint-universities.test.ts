@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { approvalCounts, approvalWords, jointAnswer } from '@/components/features/guides/joint-words'
 import {
   findJointUniversity,
@@ -12,10 +9,8 @@ import {
   readJointUniversities,
 } from '@/lib/facts/guides/joint-universities'
 import { guideTables } from '@/lib/facts/guides/route-facts'
+import { withCell } from '@/tests/support/broken-table'
 import { table } from '@/tests/support/table'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'joint-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const university = (id: string) => {
   const found = findJointUniversity(id)
@@ -31,8 +26,7 @@ describe('the table of joint universities', () => {
     [',yes,', ',maybe,', /shown 列.*maybe/],
     [',score_rule,', ',score_line,', /field 列：score_line 只放湖北投档线/],
   ])('names the cell that is wrong (%s)', (from, to, message) => {
-    const text = readFileSync(path.join(guideTables, jointTable), 'utf8')
-    writeFileSync(path.join(folder, jointTable), text.replace(from, to))
+    const folder = withCell(guideTables, jointTable, from, to)
     expect(() => readJointUniversities(jointTable, folder)).toThrow(message)
   })
 

@@ -1,34 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Guide, guides } from '@/lib/collections/kinds/guide'
 import { guideTables, readRouteFacts, routeFact, routeFactsFile } from '@/lib/facts/guides/route-facts'
 import { refusalOf } from '@/lib/facts/publishers'
 import { statement } from '@/lib/facts/registry'
+import { withCell } from '@/tests/support/broken-table'
 import { maybe, table } from '@/tests/support/table'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'guides-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-function withRow(id: string, from: string, to: string): string {
-  const text = readFileSync(path.join(guideTables, routeFactsFile), 'utf8')
-  const changed = text
-    .split('\n')
-    .map((line) => (line.startsWith(`${id},`) ? line.replace(from, to) : line))
-    .join('\n')
-  expect(changed).not.toBe(text)
-  writeFileSync(path.join(folder, routeFactsFile), changed)
-  return folder
-}
 
 describe('the table of statements', () => {
   it.each([
-    ['us-tag-basic', 'us-tag-basic,', 'us-tag-one-campus,', /“us-tag-one-campus”重复/],
-    ['us-tag-basic', ',secondary,', ',hearsay,', /source_kind 列.*hearsay/],
-    ['us-tag-basic', ',https://admission', ',ftp://admission', /check_url 列.*不是网址/],
-  ])('names the cell of %s that is wrong', (id, from, to, message) => {
-    expect(() => readRouteFacts(routeFactsFile, withRow(id, from, to))).toThrow(message)
+    ['us-tag-basic,', 'us-tag-one-campus,', /“us-tag-one-campus”重复/],
+    [',secondary,', ',hearsay,', /source_kind 列.*hearsay/],
+    [',https://admission', ',ftp://admission', /check_url 列.*不是网址/],
+  ])('names the cell that is wrong (%s)', (from, to, message) => {
+    const folder = withCell(guideTables, routeFactsFile, from, to, 'us-tag-basic,')
+    expect(() => readRouteFacts(routeFactsFile, folder)).toThrow(message)
   })
 
   it.each(

@@ -1,23 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readRounds, rounds, standingOf } from '@/lib/facts/immigration/express-entry'
 import { bulletinMonths, readBulletin, turnOf } from '@/lib/facts/immigration/visa-bulletin'
+import { folderWith } from '@/tests/support/broken-table'
 import { flag, maybe, maybeNumber, table } from '@/tests/support/table'
 
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
-
-/** Writes a table for a test and returns its folder. */
-function folderWith(file: string, ...lines: string[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tables-'))
-  folders.push(folder)
-  writeFileSync(path.join(folder, file), `${lines.join('\n')}\n`)
-  return folder
-}
+const withLines = (...lines: string[]) => folderWith('rows.csv', `${lines.join('\n')}\n`)
 
 const category = (cell: string) => cell as Parameters<typeof bulletinMonths>[0]
 const chart = (cell: string) => cell as Parameters<typeof turnOf>[1]
@@ -122,12 +109,12 @@ describe('the visa bulletin', () => {
       2026-10,A,EB-1,C, | rows.csv 第 2 行，source 列
     `),
   )('refuses %s and names the place', (row, place) => {
-    expect(() => readBulletin('rows.csv', folderWith('rows.csv', head, row))).toThrow(place)
+    expect(() => readBulletin('rows.csv', withLines(head, row))).toThrow(place)
   })
 
   it('refuses the same cell twice', () => {
     const row = '2026-10,A,EB-1,C,O'
-    expect(() => readBulletin('rows.csv', folderWith('rows.csv', head, row, row))).toThrow('第 3 行')
+    expect(() => readBulletin('rows.csv', withLines(head, row, row))).toThrow('第 3 行')
   })
 })
 
@@ -188,6 +175,6 @@ describe('the rounds of Express Entry', () => {
       x,2026-08-07,General,300,470 | rows.csv 第 2 行，round 列
     `),
   )('refuses %s and names the place', (row, place) => {
-    expect(() => readRounds('rows.csv', folderWith('rows.csv', head, row))).toThrow(place)
+    expect(() => readRounds('rows.csv', withLines(head, row))).toThrow(place)
   })
 })
