@@ -29,22 +29,21 @@ describe('maskName', () => {
 })
 
 describe('withoutReceiptCode', () => {
-  it.each([
-    [
-      `https://www.meishi.test/receipt/${code}?note=time#top`,
-      'https://www.meishi.test/receipt?note=time#top',
-    ],
-    [`/receipt/${code}`, '/receipt'],
-    [`/%72eceipt/${code}`, '/receipt'],
-    [`/RECEIPT%2F${code}?a=%41`, '/RECEIPT?a=A'],
-    [`//receipt//call/%2F${code}`, '//receipt//call'],
-    [`/lead-result?%72eceipt=${code}`, '/lead-result?receipt='],
-    ['/search?Keyword=%41%2F', '/search?Keyword=%41%2F'],
-    [`/lead-result?code=0&receipt=${code}`, '/lead-result?code=0&receipt='],
-    [`/lead-result?receipt=${code}&code=0`, '/lead-result?receipt=&code=0'],
-    ['https://www.meishi.test/uk?utm_source=a', 'https://www.meishi.test/uk?utm_source=a'],
-    ['', ''],
-  ])('%s becomes %s', (address, plain) => {
+  it.each(
+    table(`
+      https://www.meishi.test/receipt/${code}?note=time#top | https://www.meishi.test/receipt?note=time#top
+      /receipt/${code} | /receipt
+      /%72eceipt/${code} | /receipt
+      /RECEIPT%2F${code}?a=%41 | /RECEIPT?a=A
+      //receipt//call/%2F${code} | //receipt//call
+      /lead-result?%72eceipt=${code} | /lead-result?receipt=
+      /search?Keyword=%41%2F | /search?Keyword=%41%2F
+      /lead-result?code=0&receipt=${code} | /lead-result?code=0&receipt=
+      /lead-result?receipt=${code}&code=0 | /lead-result?receipt=&code=0
+      https://www.meishi.test/uk?utm_source=a | https://www.meishi.test/uk?utm_source=a
+       |
+    `),
+  )('%s becomes %s', (address, plain) => {
     expect(withoutReceiptCode(address)).toBe(plain)
   })
 })

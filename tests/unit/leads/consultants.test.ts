@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { callerCookieOf, hasProof, readCallerCookie } from '@/lib/leads/caller-proofs'
+import { readLeadIds } from '@/lib/leads/lead-ids'
+import { boardQuerySchema } from '@/lib/leads/office-board'
 
 const proof = (n: number) => n.toString(16).padStart(32, '0')
 const given = (caller: string, ...pages: number[]) =>
@@ -37,4 +39,39 @@ describe("a consultant's cookie", () => {
     expect(hasProof(`${proof(1)}${proof(2)}`, proof(2))).toBe(false)
     expect(hasProof(undefined, proof(1))).toBe(false)
   })
+})
+
+test.each([
+  [['a'], ['a']],
+  [['a,b'], ['a', 'b']],
+  [
+    ['a, b', ' c '],
+    ['a', 'b', 'c'],
+  ],
+  [
+    ['a,b', 'b,a'],
+    ['a', 'b'],
+  ],
+  [['', ',', ' ', "a' or 1", 'x'.repeat(65)], []],
+])('%j selects the leads %j', (given, ids) => {
+  expect(readLeadIds(given)).toEqual(ids)
+})
+
+const standard = { page: 1, by: 'campaign', days: 30 }
+
+it.each([
+  [{}, {}],
+  [
+    { state: 'open', page: '3', by: 'office', days: '7', row: '首页' },
+    { state: 'open', page: 3, by: 'office', days: 7, row: '首页' },
+  ],
+  [{ state: 'late', page: '0', by: 'phone', days: '0' }, {}],
+  [{ page: '1001', days: '181', row: '' }, {}],
+  [
+    { page: '1000', days: '180' },
+    { page: 1000, days: 180 },
+  ],
+  [{ page: '1.5', days: 'x', row: 'x'.repeat(201) }, {}],
+])('the query %o of a board is read as %o', (query, read) => {
+  expect(boardQuerySchema.parse(query)).toEqual({ ...standard, ...read })
 })
