@@ -33,6 +33,9 @@ const questions = (answer: string) => [
   { question: '问乙', answer: [...answer].reverse().join('') },
 ]
 
+const titled = (title: string) => ({ seo: { title, description: madeUpText(9, 70) } })
+const key = 'k'.repeat(24)
+
 const addresses = ['/', '/us', '/yxk', '/special/one', '/special/other', '/special/soon']
 const hasPage = (href: string) => addresses.includes(href)
 const now = new Date('2026-11-23T00:00:00Z')
@@ -61,19 +64,19 @@ const other = page('other', 2, {
 })
 
 const found = (campaign: Campaign, others: readonly Campaign[] = [other]) =>
-  checkCampaign({ campaign, others, hasPage, addresses, template, now }).map(
-    ({ place, message }) => `${place}：${message}`,
-  )
+  lines(checkCampaign({ campaign, others, hasPage, addresses, template, now }))
 
 const words = { type: 'prose' as const, heading: '甲', paragraphs: [madeUpText(3, 600)] }
 
-const hero = (actions: { label: string; href: string }[]) => ({
-  type: 'hero' as const,
-  name: '短名',
-  title: '短名：标题',
-  lead: madeUpText(2, 100),
-  actions,
-})
+const hero = { type: 'hero' as const, name: '短名', title: '短名：标题', lead: madeUpText(2, 100) }
+
+/** What a page with one link to this address has. */
+const leading = (href: string) => ({ sections: [{ ...hero, actions: [{ label: '去', href }] }, words] })
+const linking = (href: string) => page('one', 1, leading(href))
+const link = '第 1 个版块（hero） › actions › 第 1 项 › href'
+
+const lines = (findings: readonly { place: string; message: string }[]) =>
+  findings.map(({ place, message }) => `${place}：${message}`)
 
 it('finds no fault on a correct page', () => {
   expect(found(page('one', 1))).toEqual([])
@@ -93,7 +96,7 @@ it.each(
     { label: '申请费', fact: 'uk-visafee-2026' },
     { label: '成绩有效期', statement: 'exam-ielts-valid', says: '两年' },
   ]
-  const head = { ...hero([]), name, title: `${name}：怎么准备`, answer: { items } }
+  const head = { ...hero, name, title: `${name}：怎么准备`, answer: { items } }
   const plot = { type: 'plot', heading: '丁', of: 'scales' } as const
   expect(found(page('one', 1, { family: 'exams', sections: [head, words] }))).toEqual(
     remedy === null ? [] : [expect.stringContaining(remedy)],
@@ -120,32 +123,32 @@ it.each<[string, Partial<CampaignInput>, string]>([
   ],
   [
     'a dead link',
-    { sections: [hero([{ label: '去', href: '/special/othr?x=1' }]), words] },
-    '第 1 个版块（hero） › actions › 第 1 项 › href：“/special/othr?x=1” 打不开：本站没有这一页；是不是 /special/other？',
+    leading('/special/othr?x=1'),
+    `${link}：“/special/othr?x=1” 打不开：本站没有这一页；是不是 /special/other？`,
   ],
   [
     'a misspelt parameter of a link',
-    { sections: [hero([{ label: '去', href: '/yxk?contry=nz' }]), words] },
-    '第 1 个版块（hero） › actions › 第 1 项 › href：“/yxk?contry=nz” 里的 contry 没有用：是不是 country？',
+    leading('/yxk?contry=nz'),
+    `${link}：“/yxk?contry=nz” 里的 contry 没有用：是不是 country？`,
   ],
   [
     'a parameter of a page that takes none of its own',
-    { sections: [hero([{ label: '去', href: '/us?brochure=1' }]), words] },
+    leading('/us?brochure=1'),
     '“/us?brochure=1” 里的 brochure 没有用：这一页只认 index、utm_source、',
   ],
   [
     'words of the template that were not replaced',
-    { sections: [hero([]), { ...words, paragraphs: [...words.paragraphs, '我想：先给结论，再给理由。'] }] },
+    { sections: [hero, { ...words, paragraphs: [...words.paragraphs, '我想：先给结论，再给理由。'] }] },
     '第 2 个版块（prose）：1 处（paragraphs › 第 2 项）还是模板里的话，请换成这一页的内容',
   ],
   [
     'the title of the template with the page’s own name in it',
-    { seo: { title: '英国夏校的标题：项目名加读者关心的事', description: madeUpText(9, 70) } },
+    titled('英国夏校的标题：项目名加读者关心的事'),
     'seo：1 处（title）还是模板里的话',
   ],
   [
     'a short text of the template as a whole value',
-    { sections: [{ ...hero([]), name: '项目类别' }, words] },
+    { sections: [{ ...hero, name: '项目类别' }, words] },
     '第 1 个版块（hero）：1 处（name）还是模板里的话',
   ],
   [
@@ -168,21 +171,13 @@ it.each<[string, Partial<CampaignInput>, string]>([
     { retireAfter: '2026-01-01', redirectTo: '/nowhere' },
     'redirectTo：“/nowhere” 打不开：本站没有这一页；看看是不是写错了',
   ],
-  [
-    'an anchor that does not exist',
-    { sections: [hero([{ label: '去', href: '#part-7' }]), words] },
-    '第 1 个版块（hero） › actions › 第 1 项 › href：页内没有“#part-7”',
-  ],
+  ['an anchor that does not exist', leading('#part-7'), `${link}：页内没有“#part-7”`],
   [
     'too few words',
-    { sections: [{ ...hero([]), lead: '很短。' }] },
+    { sections: [{ ...hero, lead: '很短。' }] },
     'sections：自己写的内容现在 8 个字，至少 600 个字，还差 592 个：补上',
   ],
-  [
-    'a title of another page',
-    { seo: { title: '第2页', description: madeUpText(9, 70) } },
-    'seo › title：和 /special/other 一样',
-  ],
+  ['a title of another page', titled('第2页'), 'seo › title：和 /special/other 一样'],
   [
     'a source of another page',
     { source: '专题:other' },
@@ -190,17 +185,13 @@ it.each<[string, Partial<CampaignInput>, string]>([
   ],
   [
     'a title that ends with the brand',
-    { seo: { title: '新西兰硕士申请 - 美世留学', description: madeUpText(9, 70) } },
+    titled('新西兰硕士申请 - 美世留学'),
     'seo › title：不写品牌：网页标题后面会自己加上“ · 美世留学”',
   ],
-  [
-    'a title that begins with the brand',
-    { seo: { title: '美世留学｜新西兰硕士申请', description: madeUpText(9, 70) } },
-    'seo › title：不写品牌',
-  ],
+  ['a title that begins with the brand', titled('美世留学｜新西兰硕士申请'), 'seo › title：不写品牌'],
   [
     'a headline without its subject',
-    { sections: [{ ...hero([]), name: '新西兰硕士申请', title: '十二个月，想好毕业那天' }, words] },
+    { sections: [{ ...hero, name: '新西兰硕士申请', title: '十二个月，想好毕业那天' }, words] },
     '第 1 个版块（hero） › title：大标题没有说这一页讲什么',
   ],
   ['no picture', { picture: undefined }, 'picture：没有选配图'],
@@ -209,15 +200,15 @@ it.each<[string, Partial<CampaignInput>, string]>([
 })
 
 it('reports a link to a page that is still a draft', () => {
-  const draft = page('later', 3, { draft: true, previewKey: 'k'.repeat(24) })
-  const linking = page('one', 1, { sections: [hero([{ label: '去', href: '/special/later' }]), words] })
-  expect(found(linking, [draft]).join('\n')).toContain('“/special/later” 还是草稿，读者打不开')
+  const draft = page('later', 3, { draft: true, previewKey: key })
+  expect(found(linking('/special/later'), [draft]).join('\n')).toContain(
+    '“/special/later” 还是草稿，读者打不开',
+  )
 })
 
 it('reports a link to a renamed page, and accepts one former address for one page', () => {
   const renamed = page('later', 3, { formerly: ['/special/earlier'] })
-  const linking = page('one', 1, { sections: [hero([{ label: '去', href: '/special/earlier' }]), words] })
-  expect(found(linking, [renamed]).join('\n')).toContain(
+  expect(found(linking('/special/earlier'), [renamed]).join('\n')).toContain(
     '“/special/earlier” 已经改名，请直接写 /special/later',
   )
   const rival = page('one', 1, { formerly: ['/special/earlier'] })
@@ -233,8 +224,7 @@ it.each<[string, string | undefined, boolean]>([
   ['a page that begins later', '2027-02-01', false],
 ])('warns about a link to a page that begins on 2027-01-01: %s', (_, publishFrom, isWrong) => {
   const soon = page('soon', 3, { publishFrom: '2027-01-01' })
-  const links = { sections: [hero([{ label: '去', href: '/special/soon' }]), words], publishFrom }
-  expect(found(page('one', 1, links), [soon])).toEqual(
+  expect(found({ ...linking('/special/soon'), publishFrom }, [soon])).toEqual(
     isWrong ? [expect.stringContaining('“/special/soon” 要到 2027-01-01 才公开')] : [],
   )
 })
@@ -252,13 +242,11 @@ it.each(
 )('warns about English punctuation in %s', (title, hints) => {
   const { path, ...campaign } = page('one', 1)
   const seo = { title, description: campaign.seo.description }
-  expect(
-    englishPunctuation({ ...campaign, path, seo }).map(({ place, message }) => `${place}：${message}`),
-  ).toEqual(hints)
+  expect(lines(englishPunctuation({ ...campaign, path, seo }))).toEqual(hints)
 })
 
 it('names the page that a text was copied from, and quotes a phrase of it', () => {
-  const copy = page('two', 1, { seo: { title: '又一页', description: madeUpText(9, 70) } })
+  const copy = page('two', 1, titled('又一页'))
   const lines = found(copy, [page('one', 1)])
   expect(lines.join('\n')).toMatch(
     /有 100% 的文字在别的页面上也有，至多 40%；重复较多的是 \/special\/one，例如“.{10}”/,
@@ -275,18 +263,11 @@ it('requires the state of the programme on immigration pages, and noIndex on sig
     'noIndex：报名页不给搜索引擎收录，请写 noIndex: true',
     'form › kind：报名页的表单要写 kind: entry',
   ])
-  const glossary = {
-    type: 'glossary' as const,
-    heading: '行话',
-    items: [
-      { term: '甲', text: '乙' },
-      { term: '丙', text: '丁' },
-    ],
-  }
+  const glossary = { type: 'glossary' as const, heading: '行话', items: [{ term: '甲', text: '乙' }] }
   const entry: Partial<CampaignInput> = {
     noIndex: true,
     form: { kind: 'entry', title: '报名' },
-    sections: [hero([]), words, glossary],
+    sections: [hero, words, glossary],
   }
   expect(found(page('one/entry', 1, entry, 'none'))).toEqual([
     '第 3 个版块（glossary）：报名页没有 glossary 版块，只有 prose、features、steps、timeline、requirements、checklist、faq；要用它，放到专题页上',
@@ -294,8 +275,6 @@ it('requires the state of the programme on immigration pages, and noIndex on sig
 })
 
 const ended = page('over', 4, { retireAfter: '2026-03-31', redirectTo: '/us' })
-const linking = (href: string) => page('one', 1, { sections: [hero([{ label: '去', href }]), words] })
-const link = '第 1 个版块（hero） › actions › 第 1 项 › href'
 
 it.each<[string, Campaign, string, string[]]>([
   ['nothing of a page on its last day', ended, '2026-03-31T12:00:00Z', []],
@@ -309,10 +288,10 @@ it.each<[string, Campaign, string, string[]]>([
   ],
   [
     'when a page will be public',
-    page('soon', 5, { publishFrom: '2026-04-01', previewKey: 'k'.repeat(24) }),
+    page('soon', 5, { publishFrom: '2026-04-01', previewKey: key }),
     '2026-03-31T15:59:59Z',
     [
-      `publishFrom：定时发布：2026-04-01 零点（北京时间）之前网址打不开，哪里都不列。在那之前的预览网址是 /preview/${'k'.repeat(24)}`,
+      `publishFrom：定时发布：2026-04-01 零点（北京时间）之前网址打不开，哪里都不列。在那之前的预览网址是 /preview/${key}`,
     ],
   ],
   ['nothing from that day on', page('soon', 5, { publishFrom: '2026-04-01' }), '2026-03-31T16:00:00Z', []],
@@ -337,27 +316,26 @@ it.each<[string, Campaign, string, string[]]>([
   ],
   [
     'a sign-up page nothing of its campaign, with which it ends',
-    page('over/entry', 1, { sections: [hero([{ label: '看', href: '/special/over' }]), words] }, 'none'),
+    page('over/entry', 1, leading('/special/over'), 'none'),
     '2026-04-01T00:00:00Z',
     [],
   ],
   ['nothing of other links', linking('/us'), '2026-04-01T00:00:00Z', []],
 ])('reports %s', (_, campaign, now, notes) => {
   const others = [other, ended].filter((beside) => beside !== campaign)
-  const told = checkDates({ campaign, others, now: new Date(now) })
-  expect(told.map(({ place, message }) => `${place}：${message}`)).toEqual(notes)
+  expect(lines(checkDates({ campaign, others, now: new Date(now) }))).toEqual(notes)
 })
 
 it('requires a preview address of the sign-up page, because the preview of the campaign links to it', () => {
-  const key = { publishFrom: '2026-04-01', previewKey: 'k'.repeat(24) }
+  const soon = page('soon', 5, { publishFrom: '2026-04-01', previewKey: key })
   const told = (entryKey: Partial<CampaignInput>) =>
     checkDates({
-      campaign: page('soon', 5, key),
+      campaign: soon,
       others: [page('soon/entry', 6, { form: { kind: 'entry', title: '报名' }, ...entryKey }, 'none')],
       now: new Date('2026-03-01T00:00:00Z'),
     }).map(({ message }) => message.split('。').at(-1))
   expect(told({})).toEqual(['报名页的 content.yaml 里也加一行自己的 previewKey，预览里点报名才打得开'])
-  expect(told({ previewKey: 'm'.repeat(24) })).toEqual([`在那之前的预览网址是 /preview/${'k'.repeat(24)}`])
+  expect(told({ previewKey: 'm'.repeat(24) })).toEqual([`在那之前的预览网址是 /preview/${key}`])
 })
 
 it('asks to delete a sign-up page whose campaign no longer exists', () => {

@@ -3,7 +3,6 @@ import { isListed, isPublished, retiredTo, withParentDates } from '@/lib/campaig
 import { campaignAt } from '@/lib/campaigns/manifest'
 import { campaignMetadata, previewMetadata } from '@/lib/campaigns/metadata'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
-import { shanghaiDate } from '@/lib/core/time'
 import { maybe, table } from '@/tests/support/table'
 
 const campaign: Campaign = {
@@ -59,7 +58,6 @@ describe('campaign lifetime', () => {
       `
       2026-06-30T15:59:59Z | –
       2026-06-30T16:00:00Z | /can
-      2026-07-01T00:00:00Z | /can
     `,
       [String, maybe],
     ),
@@ -91,14 +89,6 @@ describe('campaign lifetime', () => {
     const other = { ...campaign, path: '/special/gre' }
     expect(withParentDates([entry, other, { ...campaign, ...dates }])[0]).toMatchObject(dates)
     expect(withParentDates([entry, other])).toEqual([entry, other])
-  })
-
-  it('has no end without a date', () => {
-    expect(retiredTo({}, new Date('2099-01-01T00:00:00Z'))).toBeNull()
-  })
-
-  it('counts days in Shanghai', () => {
-    expect(shanghaiDate(new Date('2026-01-31T16:30:00Z'))).toBe('2026-02-01')
   })
 })
 

@@ -58,7 +58,6 @@ describe('a mistake in a record is said with file, line, column and remedy', () 
       'facts › 第 1 项',
       '没有“no-such-rule”：写 lib/content/guides/routes.csv 里的编号',
     ],
-    ['company', /"phone": null/, '"phone": "小王"', '"小王"', 'branches › bj › phone', '只能有数字和连字符'],
     ['place-names', /^ {4}Boston: .+/m, '    Boston: Boston', 'Boston\n', 'cities › us › Boston', '写中文名'],
     ['official-checks', /- sevp$/m, '- sevpp', 'sevpp', 'university › us › 第 1 项', 'shared 里没有“sevpp”'],
     ['case', /^year: .+/m, 'year: 今年', '今年', 'year', '写入学年份，例如 2026'],
@@ -69,14 +68,6 @@ describe('a mistake in a record is said with file, line, column and remedy', () 
       '录取\n',
       'applied › 第 1 项 › result',
       '结果写下面之一：offer',
-    ],
-    [
-      'case',
-      /^sample: true$/m,
-      'consent: 明天',
-      '明天',
-      'consent',
-      '写本人（未成年的写监护人）书面同意公开的日期',
     ],
     ['person', /^kind: .+/m, 'kind: teacher', 'teacher', 'kind', '写下面之一：advisor（顾问）'],
     ['person', /^languages:\n(?: .*\n)+/m, 'languages: 普通话\n', '普通话\n', 'languages', '写成列表'],
@@ -90,8 +81,6 @@ describe('a mistake in a record is said with file, line, column and remedy', () 
       'conditional',
       '录取还有条件写 true，没有写 false',
     ],
-    ['change', /^date: .+/m, 'date: 2026 年 1 月', '2026 年', 'date', '写'],
-    ['change', /^source: .+/m, 'source: adelaide.edu.au', 'adelaide.edu.au', 'source', '以 https:// 开头'],
     ['programme', /^name: .+/m, 'nmae: 一个项目', 'nmae', '整个内容', '没有“nmae”这个字段'],
     [
       'programme',
@@ -128,11 +117,7 @@ describe('a mistake in a record is said with file, line, column and remedy', () 
       '写三个大写字母的货币代码，例如 GBP',
     ],
     ['subject-channel', /type: faq/, 'type: fqa', 'fqa', 'type', '没有这种版块，只能写'],
-    ['article', /^date: .+/m, 'date: 明天', '明天', 'date', '写首次发布的日期，例如 2026-09-15'],
     ['article', /^author: .+/m, "author: ''", "''", 'author', '写负责的小组'],
-    ['article', /^## .+/m, '### 小标题', '### 小标题', '正文', '小标题用两个 #'],
-    ['article', /\n\n(?=## )/, '\n\n**重点**在这里。\n\n', '**重点**', '正文', '正文是纯文字，不用加粗'],
-    ['article', /^---\n/, '', 'type:', '写法', '文件要以 --- 之间的资料开头'],
   ])('%s: %s as %s', (name, written, replacement, at, field, remedy) => {
     const { kind, id, text } = breakFile(name, [written, replacement])
     const { file, problems } = problemsOf(kind, id, Buffer.from(text))
@@ -171,47 +156,4 @@ describe('whatever stands in a field', () => {
       }
     },
   )
-})
-
-/** What YAML reads in another way than it looks, at the end of a file: the lines, the part at fault and the remedy. */
-const traps: readonly (readonly [what: string, line: string, at: string, remedy: string])[] = [
-  ['a tab', 'zz:\t甲', '\t', '这里是制表符（Tab）：换成空格'],
-  ['a missing quote', "zz: '甲", "'甲", '引号没有配对'],
-  ['a colon and a space in a text', 'zz: 学费: 很高', '学费: 很高', '文字里有英文冒号加空格'],
-  ['a field twice', 'zz: 甲\nzz: 乙', 'zz: 乙', '同一项写了两次：删掉一个'],
-  ['an anchor', 'zz: &a 甲', '甲', '文字以 & 开头时，要整句放进英文单引号'],
-  ['a Chinese colon', 'zz：甲', 'zz：', '项名后面的冒号是中文的'],
-]
-
-const written = everyCollection.filter(({ fileOf }) => !fileOf('').endsWith('.json'))
-
-describe.each(written.map((kind) => [kind.title, kind] as const))('a file of %s', (_, kind) => {
-  const [id = ''] = kind.ids()
-  const text = readFileSync(kind.fileOf(id), 'utf8')
-  /** The fields of an article end at a line of their own. */
-  const withLine = (line: string) =>
-    kind.fileOf(id).endsWith('.md')
-      ? text.replace('\n---\n', `\n${line}\n---\n`)
-      : `${text.trimEnd()}\n${line}\n`
-
-  it.each(traps)('with %s is refused there', (_, line, at, remedy) => {
-    const broken = withLine(line)
-    const start = placeOf(broken, line)
-    const within = placeOf(line, at)
-    expect(problemsOf(kind, id, Buffer.from(broken)).problems).toContainEqual({
-      field: expect.any(String),
-      remedy: expect.stringContaining(remedy),
-      at: { line: start.line + within.line - 1, column: within.column },
-    })
-  })
-
-  it('with a byte order mark, or in GBK, is refused as a whole', () => {
-    expect(problemsOf(kind, id, Buffer.from(`\uFEFF${text}`)).problems).toEqual([
-      { field: '编码', remedy: expect.stringContaining('BOM'), at: { line: 1, column: 1 } },
-    ])
-    const gbk = Buffer.concat([Buffer.from('# '), Buffer.from([0xbc, 0xd7]), Buffer.from(`\n${text}`)])
-    expect(problemsOf(kind, id, gbk).problems).toEqual([
-      { field: '编码', remedy: expect.stringContaining('GBK'), at: { line: 1, column: 3 } },
-    ])
-  })
 })

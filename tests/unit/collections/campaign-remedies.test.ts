@@ -28,6 +28,17 @@ function build(change: Partial<CampaignInput>): CampaignInput {
   }
 }
 
+const withSection = (section: object) => ({ ...build({}), sections: [hero, section] })
+const withHead = (change: object) => ({ ...build({}), sections: [{ ...hero, ...change }] })
+const withForm = (form: object) => ({ ...build({}), form: { kind: 'general', title: '表单', ...form } })
+const bars = (...facts: string[]) =>
+  withSection({
+    type: 'bars',
+    heading: '费用',
+    caption: '图',
+    items: facts.map((fact) => ({ fact, label: '一项' })),
+  })
+
 /** The error message for a file with this content; empty for a correct one. */
 function refusal(content: unknown): string {
   try {
@@ -63,15 +74,8 @@ describe('the folder of a campaign', () => {
 
 describe('a mistake in the content of a campaign', () => {
   it('names the file, the section and the field in Chinese', () => {
-    const faq = {
-      type: 'faq',
-      heading: '常见问题',
-      items: [
-        { question: '问', answer: '' },
-        { question: '问', answer: '答' },
-      ],
-    }
-    expect(refusal({ ...build({}), sections: [hero, faq] })).toBe(
+    const items = ['', '答'].map((answer) => ({ question: '问', answer }))
+    expect(refusal(withSection({ type: 'faq', heading: '常见问题', items }))).toBe(
       [
         '页面内容有误：app/(special)/special/gz_uk/content.yaml',
         '  · 第 18 行第 17 列，第 2 个版块（faq） › items › 第 1 项 › answer：不能为空',
@@ -92,7 +96,7 @@ describe('a mistake in the content of a campaign', () => {
     ],
     [
       'an unknown form',
-      { ...build({}), form: { kind: 'quiz', title: '表单' } },
+      withForm({ kind: 'quiz' }),
       'form › kind：没有这种表单，只能写 general、immigration、language、plan、entry、callback、assessment、message 之一',
     ],
     [
@@ -102,12 +106,12 @@ describe('a mistake in the content of a campaign', () => {
     ],
     [
       'a question that no form asks',
-      { ...build({}), form: { kind: 'general', title: '表单', questions: ['no_question'] } },
+      withForm({ questions: ['no_question'] }),
       'form › questions › 第 1 项：没有这个问题，只能写 country、education、',
     ],
     [
       'a question twice',
-      { ...build({}), form: { kind: 'general', title: '表单', questions: ['country', 'country'] } },
+      withForm({ questions: ['country', 'country'] }),
       'form › questions：同一个问题写了两次',
     ],
     [
@@ -133,16 +137,12 @@ describe('a mistake in the content of a campaign', () => {
     ['no hero', build({ sections: [{ type: 'claims', heading: '规模' }] }), '页首 hero 要有且只有一个'],
     [
       'an answer that misquotes its rule',
-      build({
-        sections: [
-          { ...hero, answer: { items: [{ label: '有效', statement: 'exam-ielts-valid', says: '三年' }] } },
-        ],
-      }),
+      withHead({ answer: { items: [{ label: '有效', statement: 'exam-ielts-valid', says: '三年' }] } }),
       '要和登记的原文一字不差',
     ],
     [
       'an answer of one value',
-      build({ sections: [{ ...hero, answer: { items: [{ label: '费', fact: 'uk-visafee-2026' }] } }] }),
+      withHead({ answer: { items: [{ label: '费', fact: 'uk-visafee-2026' }] } }),
       '要有 2 到 4 个值',
     ],
     [
@@ -168,75 +168,44 @@ describe('a mistake in the content of a campaign', () => {
     ],
     [
       'a script link',
-      build({ sections: [{ ...hero, actions: [{ label: '点我', href: 'javascript:alert(1)' }] }] }),
+      withHead({ actions: [{ label: '点我', href: 'javascript:alert(1)' }] }),
       '第 1 个版块（hero） › actions › 第 1 项 › href：链接要以',
     ],
     [
       'a figure without a source',
-      build({ sections: [{ ...hero, lead: '学费一年 30,000 英镑。' }] }),
+      withHead({ lead: '学费一年 30,000 英镑。' }),
       '第 1 个版块（hero） › lead：“30,000 英镑”没有来源：金额、百分比和名次要写成 {{数据编号}}',
     ],
     [
       'an unknown figure in copy',
-      build({ sections: [{ ...hero, lead: '学费一年 {{uk-no-such-fee}}。' }] }),
+      withHead({ lead: '学费一年 {{uk-no-such-fee}}。' }),
       '第 1 个版块（hero） › lead：数据登记里没有“uk-no-such-fee”；编号用 npm run facts 查',
     ],
     [
       'an unknown rule',
-      build({ sections: [hero, { type: 'rules', heading: '规定', items: [{ statement: 'no-such-rule' }] }] }),
+      withSection({ type: 'rules', heading: '规定', items: [{ statement: 'no-such-rule' }] }),
       '第 2 个版块（rules） › items › 第 1 项 › statement：数据登记里没有“no-such-rule”',
     ],
     [
       'bars of two units',
-      build({
-        sections: [
-          hero,
-          {
-            type: 'bars',
-            heading: '费用',
-            caption: '图',
-            items: [
-              { fact: 'uk-visafee-2026', label: '签证费' },
-              { fact: 'us-sevis-2026', label: 'SEVIS' },
-            ],
-          },
-        ],
-      }),
+      bars('uk-visafee-2026', 'us-sevis-2026'),
       '第 2 个版块（bars） › items：同一张图里单位要相同，现在有：GBP、USD',
     ],
     [
       'a bar of words',
-      build({
-        sections: [
-          hero,
-          {
-            type: 'bars',
-            heading: '费用',
-            caption: '图',
-            items: [
-              { fact: 'uk-eng-degree', label: '规则' },
-              { fact: 'uk-eng-degree', label: '规则' },
-            ],
-          },
-        ],
-      }),
+      bars('uk-eng-degree', 'uk-eng-degree'),
       '第 2 个版块（bars） › items › 第 1 项 › fact：这一条登记的是文字，画不成条形',
     ],
     [
       'a row with too few cells',
-      build({
-        sections: [
-          hero,
-          {
-            type: 'compare',
-            heading: '比一比',
-            caption: '表',
-            columns: ['甲', '乙'],
-            rows: [
-              { label: '一', cells: ['1', '2'] },
-              { label: '二', cells: ['1'] },
-            ],
-          },
+      withSection({
+        type: 'compare',
+        heading: '比一比',
+        caption: '表',
+        columns: ['甲', '乙'],
+        rows: [
+          { label: '一', cells: ['1', '2'] },
+          { label: '二', cells: ['1'] },
         ],
       }),
       '第 2 个版块（compare） › rows › 第 2 项 › cells：这一行有 1 格，表头有 2 列',
@@ -255,12 +224,13 @@ describe('a mistake in the content of a campaign', () => {
       { title: '一', text: '一', price: '1 元' },
       { title: '二', text: '二' },
     ]
-    const sections = [hero, { type: 'features', heading: '服务', items }]
-    expect(refusal({ ...build({}), sections })).toContain('第 1 项：没有“price”这个字段')
+    expect(refusal(withSection({ type: 'features', heading: '服务', items }))).toContain(
+      '第 1 项：没有“price”这个字段',
+    )
   })
 
   it('accepts years, months, scores and positions that are not rankings as plain words', () => {
     const lead = '2027 年入学，提前 18 个月准备，雅思 6.5，面向前 3 名推荐同学；{{uk-visafee-2026}}。'
-    expect(refusal(build({ sections: [{ ...hero, lead }] }))).toBe('')
+    expect(refusal(withHead({ lead }))).toBe('')
   })
 })

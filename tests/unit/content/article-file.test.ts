@@ -52,70 +52,65 @@ describe('an article file', () => {
     ])
   })
 
-  it.each<[string, string, string]>([
-    ['Title.md', file(), '文件名：文件名就是网址，只用小写字母、数字和连字符'],
-    ['a.md', '只有正文', '第 1 行第 1 列，写法：文件要以 --- 之间的资料开头，写法见相邻的文章'],
+  it('is refused with a name that can be no address', () => {
+    expect(() => parseArticle('Title.md', file())).toThrow(
+      '文件名：文件名就是网址，只用小写字母、数字和连字符',
+    )
+  })
+
+  it.each<[text: string, message: string]>([
+    [`\uFEFF${file()}`, '第 1 行第 1 列，编码：文件开头有看不见的 BOM'],
+    [file({ title: '甲\t乙' }), '第 3 行第 9 列，制表符：'],
+    ['只有正文', '第 1 行第 1 列，写法：文件要以 --- 之间的资料开头，写法见相邻的文章'],
     [
-      'a.md',
       file({ type: 'news' }),
       '第 2 行第 7 列，type：写 headlines（头条）、industry（行业）或 country（国家资讯）',
     ],
-    ['a.md', file({ date: '2026-9-1' }), '第 5 行第 7 列，date：写首次发布的日期，例如 2026-09-15'],
-    ['a.md', file({ updated: '2026-09-15' }), '第 8 行第 10 列，updated：要晚于 date；没有改过就不写这一项'],
+    [file({ date: '2026-9-1' }), '第 5 行第 7 列，date：写首次发布的日期，例如 2026-09-15'],
+    [file({ updated: '2026-09-15' }), '第 8 行第 10 列，updated：要晚于 date；没有改过就不写这一项'],
     [
-      'a.md',
       file({ sources: '[{ name: 官网, url: "https://www.gov.uk/", checked: 2026-09-24 }]' }),
       'sources › 第 1 项 › checked：没有写 read：没有读过的页面没有核对日期',
     ],
     [
-      'a.md',
       file({ sources: '[{ name: 同行, url: "https://liuxue.xdf.cn/1", read: secondary }]' }),
       'sources › 第 1 项 › url：不能引用 liuxue.xdf.cn：留学或移民中介（同行）',
     ],
     [
-      'a.md',
       file({ sources: '[{ name: 谁办的, url: "https://example.org/", read: official }]' }),
       'sources › 第 1 项 › url：没有登记这个网站是谁办的',
     ],
-    ['a.md', file({ type: 'country' }), '，country：国家资讯要写国家代码，例如 us'],
+    [file({ type: 'country' }), '，country：国家资讯要写国家代码，例如 us'],
     [
-      'a.md',
       file({ figure: '{ label: 学费, fact: no-such-fact }' }),
       '，正文：fact no-such-fact: unknown，编号要与 lib/facts/data 里的一致',
     ],
     [
-      'a.md',
       file({ figure: '{ label: 学费, fact: us-uc-coa-2728 }' }),
       '，正文：figure 写的是 90,100 美元，正文和摘要里没有这个数：两处要一样',
     ],
-    ['a.md', file({ country: 'ab' }), '，country：国家代码写下面之一：us（美国）'],
-    ['a.md', file({ updated: '2099-01-01' }), '，updated：这一天还没有到'],
+    [file({ country: 'ab' }), '，country：国家代码写下面之一：us（美国）'],
+    [file({ updated: '2099-01-01' }), '，updated：这一天还没有到'],
+    [file({ title: '全国最好的机构' }), '第 3 行第 8 列，title：不能写“最好的机构”：这类说法是夸大或承诺'],
+    [file({}, '我们保录取，录取率九成以上。'), '第 10 行第 1 列，正文：不能写“九成以上”“保录”'],
+    [file({}, '一段。\n\n又一段：\n我们保录取。'), '第 13 行第 1 列，正文：不能写“保录”'],
+    [file({ sources: null }), '，sources：写成列表，每条有 name 和 url；没有来源的写 []'],
+    [file({}, ''), '第 9 行第 1 列，正文：还没有内容'],
+    [file({}, '# 大标题'), '第 10 行第 1 列，正文：“# 大标题” 小标题用两个 #'],
     [
-      'a.md',
-      file({ title: '全国最好的机构' }),
-      '第 3 行第 8 列，title：不能写“最好的机构”：这类说法是夸大或承诺',
-    ],
-    ['a.md', file({}, '我们保录取，录取率九成以上。'), '第 10 行第 1 列，正文：不能写“九成以上”“保录”'],
-    ['a.md', file({}, '一段。\n\n又一段：\n我们保录取。'), '第 13 行第 1 列，正文：不能写“保录”'],
-    ['a.md', file({ sources: null }), '，sources：写成列表，每条有 name 和 url；没有来源的写 []'],
-    ['a.md', file({}, ''), '第 9 行第 1 列，正文：还没有内容'],
-    ['a.md', file({}, '# 大标题'), '第 10 行第 1 列，正文：“# 大标题” 小标题用两个 #'],
-    [
-      'a.md',
       file({}, '- 甲\n\n一段'),
       '第 12 行第 1 列，正文：“一段” 这一段在列表后面，移到列表前，或先加一个小标题',
     ],
-    ['a.md', file({}, '1. 甲\n2. 乙'), '，正文：“1. 甲\n2. 乙” 列表每项以 - 开头，不编号'],
-    ['a.md', file({}, '- 甲\n  - 乙'), '，正文：“甲\n- 乙” 列表不能套列表'],
-    ['a.md', file({}, '| 甲 | 乙 |\n|---|---|\n| 1 | 2 |'), '只能用段落、## 小标题和 - 列表'],
+    [file({}, '1. 甲\n2. 乙'), '，正文：“1. 甲\n2. 乙” 列表每项以 - 开头，不编号'],
+    [file({}, '- 甲\n  - 乙'), '，正文：“甲\n- 乙” 列表不能套列表'],
+    [file({}, '| 甲 | 乙 |\n|---|---|\n| 1 | 2 |'), '只能用段落、## 小标题和 - 列表'],
     [
-      'a.md',
       file({}, '见[官网](https://example.com)。'),
       '，正文：“[官网](” 正文是纯文字，不用加粗、链接和 HTML；网址写进 sources',
     ],
-    ['a.md', file({}, '**要紧**'), '，正文：“**” 正文是纯文字，不用加粗、链接和 HTML；网址写进 sources'],
-  ])('is refused with the mistake %s: %#', (name, text, message) => {
-    expect(() => parseArticle(name, text)).toThrow(message)
+    [file({}, '**要紧**'), '，正文：“**” 正文是纯文字，不用加粗、链接和 HTML；网址写进 sources'],
+  ])('is refused with the mistake %#', (text, message) => {
+    expect(() => parseArticle('a.md', text)).toThrow(message)
   })
 
   it('may quote forbidden claims of others', () => {
