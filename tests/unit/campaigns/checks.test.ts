@@ -263,7 +263,8 @@ it('requires the state of the programme on immigration pages, and noIndex on sig
     'noIndex：报名页不给搜索引擎收录，请写 noIndex: true',
     'form › kind：报名页的表单要写 kind: entry',
   ])
-  const glossary = { type: 'glossary' as const, heading: '行话', items: [{ term: '甲', text: '乙' }] }
+  const items = ['甲', '乙'].map((term) => ({ term, text: '丙' }))
+  const glossary = { type: 'glossary' as const, heading: '行话', items }
   const entry: Partial<CampaignInput> = {
     noIndex: true,
     form: { kind: 'entry', title: '报名' },

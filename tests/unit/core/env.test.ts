@@ -69,30 +69,32 @@ describe('the configuration', () => {
   })
 
   it.each([
-    ['SITE_ORIGIN', 'www.meishi.test'],
-    ['SITE_ORIGIN', 'ftp://www.meishi.test'],
-    ['MOBILE_ORIGIN', 'javascript:alert(1)'],
-    ['CHAT_SCRIPT_URL', 'chat.example.com/widget.js'],
-    ['CHAT_SCRIPT_URL', 'http://chat.example.com/widget.js'],
-    ['CODE_SECRET', 'short'],
-    ['CONSULTANT_KEYS', 'key-in-the-clear'],
-    ['CONSULTANT_KEYS', `:${digest}`],
     ['CONSULTANT_KEYS', Array.from({ length: 51 }, () => digest).join(',')],
-    ['CONSENT_REQUIRED', 'yes'],
-    ['TRUSTED_PROXY_HOPS', '-1'],
-    ['TRUSTED_PROXY_HOPS', 'one'],
-    ['LEAD_RETENTION_DAYS', '0'],
-    ['INSTANCE_COUNT', '0'],
-    ['INSTANCE_COUNT', '2'],
-    ['SMS_DRIVER', 'pigeon'],
-    ['HOST_ROLE', 'pages'],
-    ['API_PORT', '0'],
-    ['METRICS_KEY', 'short'],
-    ['WEB_VITALS_SAMPLE', '101'],
-    ['DISK_FLOOR_MB', '0'],
-    ['OUTBOX_AGE_HOURS', 'many'],
-    ['LOG_LEVEL', 'debug'],
-    ['ALLOW_HTTP_UPSTREAM', 'true'],
+    ...table(`
+      SITE_ORIGIN | www.meishi.test
+      SITE_ORIGIN | ftp://www.meishi.test
+      MOBILE_ORIGIN | javascript:alert(1)
+      CHAT_SCRIPT_URL | chat.example.com/widget.js
+      CHAT_SCRIPT_URL | http://chat.example.com/widget.js
+      CODE_SECRET | short
+      CONSULTANT_KEYS | key-in-the-clear
+      CONSULTANT_KEYS | :${digest}
+      CONSENT_REQUIRED | yes
+      TRUSTED_PROXY_HOPS | -1
+      TRUSTED_PROXY_HOPS | one
+      LEAD_RETENTION_DAYS | 0
+      INSTANCE_COUNT | 0
+      INSTANCE_COUNT | 2
+      SMS_DRIVER | pigeon
+      HOST_ROLE | pages
+      API_PORT | 0
+      METRICS_KEY | short
+      WEB_VITALS_SAMPLE | 101
+      DISK_FLOOR_MB | 0
+      OUTBOX_AGE_HOURS | many
+      LOG_LEVEL | debug
+      ALLOW_HTTP_UPSTREAM | true
+    `),
   ])('reports %s=%s as wrong, in one line', (name, value) => {
     const lines = linesOf({ [name]: value })
     expect(lines).toHaveLength(1)

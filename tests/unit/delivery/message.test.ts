@@ -8,8 +8,10 @@ import { table } from '@/tests/support/table'
 const at = Date.parse('2026-11-20T02:05:00Z')
 const id = '019a9f00-0000-7000-8000-000000000001'
 
+/** The columns of a lead that its record shows. */
 const row = {
   id,
+  card_id: null,
   form: '首页',
   kind: 'general',
   name: '张三',
@@ -20,9 +22,20 @@ const row = {
   test: 'A',
   verified: 1,
   spam: 0,
+  spam_reason: null,
+  agreed: 1,
+  consent: '2026-11',
+  consent_hash: null,
+  address: '203.0.113.*',
   created_at: at,
   contact: 'call',
   call_slot: null,
+  contact_at: null,
+  erased_at: null,
+  person: null,
+  office: '总部',
+  office_reason: null,
+  made_by: null,
   campaign: null,
   channel: null,
   landing: null,

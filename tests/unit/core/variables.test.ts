@@ -1,7 +1,38 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { variableNames } from '@/lib/core/env'
 import { changedSinceBuild, misspelt } from '@/lib/core/environment-warnings'
-import { printedValues } from '@/lib/core/printed-variables'
+import { printedValues, printedVariables } from '@/lib/core/printed-variables'
 import { lines, table } from '@/tests/support/table'
+
+/** The variables in the first column of the table. */
+const inTable = readFileSync('lib/core/README.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? [])
+
+const inExample = readFileSync('.env.example', 'utf8')
+  .split('\n')
+  .flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? [])
+
+describe('every variable', () => {
+  it('is in the table of lib/core/README.md, which has no other but that of Node', () => {
+    expect(inTable.toSorted()).toEqual([...variableNames, 'NODE_OPTIONS'].toSorted())
+  })
+
+  it('is in .env.example, except the one that the commands set', () => {
+    expect(inExample.toSorted()).toEqual(variableNames.filter((name) => name !== 'NODE_ENV').toSorted())
+  })
+})
+
+it("the operators' guide lists every variable that needs a new build", () => {
+  const guide = readFileSync('lib/deploy/README.md', 'utf8')
+  const [, chapter = ''] = guide.split('### What needs a new build')
+  const [told = ''] = chapter.split('Give them')
+  expect([...told.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).toSorted()).toEqual(
+    [...printedVariables].toSorted(),
+  )
+})
 
 describe('warnings about a build that runs with other values than it was made with', () => {
   const builtWith = JSON.stringify(printedValues({ SITE_ORIGIN: 'https://a.test' }))
