@@ -55,7 +55,7 @@ export const askedQuestions: readonly Asked[] = [
   ['世界前三', { card: /^QS 前 3/ }],
   ['QS100-200的英国大学', { card: /^QS 第 100–200 名 · 英国/ }],
   ['美国50-100名', { card: /^美国第 50–100 名/ }],
-  ['USNews前50', { card: /^U\.S\. News/ }],
+  ['USNews前50', { hits: ['/special/ranking/usnews'] }],
 
   // Another attribute of the right school is no answer.
   ['悉尼大学一年生活费', { card: /悉尼大学 · 生活费[\s\S]*计算器/ }],
@@ -68,7 +68,7 @@ export const askedQuestions: readonly Asked[] = [
   ['港大2027什么时候截止', { card: /硕士的截止日没有收录/ }],
   ['英国罗素集团有哪些大学', { card: /罗素集团 · 24 所/ }],
   ['伯明翰大学qs排名', { card: /伯明翰大学 · 排名/ }],
-  ['niw 要排多久', { card: /EB-2 排期/ }],
+  ['niw 要排多久', { card: /移民签证的排期/ }],
   ['你们中介费怎么收', { card: /服务费[\s\S]*写在合同里/ }],
   ['四级520可以申请英国吗', { card: /没查到/ }],
   ['去英国读书可以带老婆孩子吗', { hits: ['/guide/dependants'] }],
@@ -93,8 +93,8 @@ export const askedQuestions: readonly Asked[] = [
   ['雅思成绩有效期几年', { card: /有效期/ }],
   ['回国落户上海留学生', { hits: ['/guide/cscse', '/industry/return-hukou', '/headlines/shanghai-hukou'] }],
   ['留学回国学历认证怎么办', { hits: ['/guide/cscse', '/industry/cscse-credential'] }],
-  ['西交利物浦学费', { card: /西交利物浦大学[\s\S]*学费/ }],
-  ['宁波诺丁汉学费多少', { card: /诺丁汉大学[\s\S]*学费/ }],
+  ['西交利物浦学费', { hits: ['/joint/xjtlu'] }],
+  ['宁波诺丁汉学费多少', { hits: ['/joint/unnc'] }],
 
   // From a score to a list.
   ['雅思6能申请哪些英国大学', { card: /雅思 6[\s\S]*\d+ 所/ }],
@@ -149,8 +149,8 @@ export const askedQuestions: readonly Asked[] = [
   ['谢菲双非多少分', { card: /谢菲尔德大学 · 对/ }],
   ['南大是南洋理工吗', { card: /南洋理工大学[\s\S]*南京大学|南京大学/ }],
   ['Alevel A*AA UCL经济', { hits: [school('uk-university-college-london')] }],
-  ['ABCD', { card: /没有叫这个简称的学校/ }],
-  ['QXZ', { card: /没有叫这个简称的学校/ }],
+  ['ABCD', { card: /没有找到叫/ }],
+  ['QXZ', { card: /没有找到叫/ }],
   ['UMBC', { hits: [school('us-university-of-maryland-baltimore-county')] }],
 
   // Pages that people ask for.
@@ -173,7 +173,7 @@ export const askedQuestions: readonly Asked[] = [
   ['爱丁堡和曼大哪个好', { card: /爱丁堡大学和曼彻斯特大学/ }],
   ['港理学费', { card: /香港理工大学 · 学费/ }],
   ['加拿大EE最新分数', { card: /快速通道/ }],
-  ['EB1排期到什么时候了', { card: /EB-1 排期/ }],
+  ['EB1排期到什么时候了', { card: /移民签证的排期/ }],
   ['qs 50名是哪所', { card: /第 50 名|50/ }],
   ['英国毕业生签证几年', { card: /毕业生签证/ }],
   ['留学生打工一周几小时 澳洲', { card: /打工/ }],

@@ -11,7 +11,7 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   // A mark of one subject is not a total; a total is compared with the paper of its province, in one country or at one school.
   ['高考英语100分', { card: null, pages: ['/special/gaokao'] }],
   ['高考语文100分', { card: null }],
-  ['高考350分出国', { card: ['高考 350 分', /没有这个总分达到/] }],
+  ['高考350分出国', { card: ['高考 350 分', /没有达到/] }],
   ['高考800分', { card: ['高考 800 分', /海南 900/] }],
   ['上海高考500分能去哪', { card: ['高考 500 分 · 11 所公布的总分门槛达到', /495 分起/] }],
   ['海南高考700分', { card: ['高考 700 分 · 11 所公布的总分门槛达到', /标准分/] }],
@@ -73,9 +73,9 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   ['澳洲硕士两年多少钱', { card: ['澳大利亚硕士 · 费用', /2 年合计/] }],
   ['英国硕士多少钱', { card: ['英国硕士 · 费用', /1 年合计/] }],
   ['香港硕士学费多少', { card: ['中国香港硕士 · 学费', /一年约.*首尾各去四分之一/] }],
-  ['西交利物浦硕士学费', { card: ['西交利物浦大学 · 硕士学费', /没有收录/] }],
-  ['昆杜 学费', { card: ['昆山杜克大学 · 学费', /2021 年.*现价看当年招生章程/] }],
-  ['宁诺学费', { card: ['宁波诺丁汉大学 · 学费', /11 万元/] }],
+  ['西交利物浦硕士学费', { pages: ['/joint/xjtlu'] }],
+  ['昆杜 学费', { pages: ['/joint/dku'] }],
+  ['宁诺学费', { pages: ['/joint/unnc'] }],
   ['港大硕士学费', { card: ['香港大学 · 硕士学费', /595,000/] }],
   ['剑桥大学 学费 6', { card: ['剑桥大学 · 学费', /英镑/] }],
   ['20w英国够吗', { card: ['英国 · 费用', /万元/] }],
@@ -109,7 +109,7 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
     { card: ['澳大利亚的大学 · 对国内均分的要求', /非 211 院校均分 88.*1 所.*其余没有收录/] },
   ],
   ['加拿大读研 均分', { card: ['加拿大的大学 · 对国内均分的要求', /85%.*1 所.*其余没有收录/] }],
-  ['澳洲均分85能申请哪些硕士', { card: ['均分 85 · 澳大利亚 写明国内均分的 1 所', /非 211 院校均分 88/] }],
+  ['澳洲均分85能申请哪些硕士', { card: ['均分 85 · 澳大利亚 写明国内均分的大学', /非 211 院校均分 88/] }],
   ['香港读研 均分', { card: ['香港的大学 · 对国内均分的要求', /没有收录/] }],
   ['悉尼大学 均分', { card: ['悉尼大学 · 对国内均分的要求', /没有收录/] }],
 
@@ -137,7 +137,7 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   ['英国ucas截止', { pages: ['/deadlines', '/headlines/uk-ucas-2027'] }],
 
   // Immigration.
-  ['eb5乡村排期', { card: ['EB-5 乡村预留 排期', /无排期/] }],
+  ['eb5乡村排期', { card: ['EB 类移民签证的排期', /最近一期/] }],
   ['印度eb2排期', { card: null }],
   ['家庭移民F2A排期', { card: null }],
   ['ee 480分够吗', { card: ['加拿大快速通道 · 收录的最近几轮', /分$/] }],
@@ -184,7 +184,7 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   ['心理学可以转专业申请吗', { card: null, pages: ['/zylist/fod1p-5200'] }],
   ['牛筋大学', { pages: [school('uk-university-of-oxford')] }],
   ['哈弗大学', { card: ['哈佛大学', /美元/] }],
-  ['加州大学', { card: ['加州大学 · 10 所', /QS/] }],
+  ['加州大学', { card: ['加州大学 · 10 所', /^第/] }],
   ['墨大和莫纳什哪个好', { card: ['墨尔本大学和莫纳什大学', /名$/] }],
 ]
 

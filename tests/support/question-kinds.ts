@@ -138,7 +138,7 @@ export const questionKinds: readonly KindOfQuestion[] = [
       ['马来西亚留学学历认可吗', { hits: ['/guide/cscse'] }],
       ['多大读计算机要多少钱', { card: /^多伦多大学 · 学费[\s\S]*全校的数/ }],
       ['伦敦政经 金融硕士 要gmat吗', { card: /^伦敦政治经济学院 · GMAT/ }],
-      ['港大硕士雅思要多少', { card: /^香港大学 · 雅思要求[\s\S]*香港硕士要多少雅思/ }],
+      ['港大硕士雅思要多少', { card: /^香港大学 · 雅思要求/, hits: ['/guide/hk-english'] }],
       ['日本留学要N几', { hits: ['/special/jp_jlpt', '/yylist/jlpt'] }],
       ['加拿大留学可以打工多少小时', { card: /加拿大[\s\S]*打工/ }],
     ],

@@ -13,8 +13,10 @@ const longestName = 8
 /** Unknown words that are corrected in one question; one with more of them is not misspelt. */
 const mostCorrections = 3
 
-/** `slip`: the name as which one wrong character was read; null when no name was. */
-type Correction = { terms: readonly Term[]; isGuessed: boolean; slip: string | null }
+/**
+ * `slip`: the name as which one wrong character was read; null when no name was. `isFar`: whether another name is only similar.
+ */
+type Correction = { terms: readonly Term[]; isGuessed: boolean; slip: string | null; isFar?: boolean }
 
 type Tools = {
   read: (text: string) => Reading
@@ -52,8 +54,6 @@ export function createCorrector({ read, nearest, postings, known }: Tools): Corr
 
   function correct(reading: Reading): Correction {
     const { isWhole, unknownText, capitals } = reading
-    const sound = readAsSound(reading)
-    if (sound !== null) return { terms: sound, isGuessed: true, slip: null }
     const { terms, isGuessed } = correctWords(reading)
     const isRead = isWhole && !terms.some(isUnknown)
     return isRead || capitals.has(unknownText) || isBeginning(unknownText)
@@ -100,19 +100,8 @@ export function createCorrector({ read, nearest, postings, known }: Tools): Corr
     return {
       terms: [...others, name],
       isGuessed: true,
-      slip: !isWritten && isSlip(text, near) ? title : null,
+      ...(!isWritten && isSlip(text, near) ? { slip: title } : { slip: null, isFar: true }),
     }
-  }
-
-  /** A misspelt word whose first characters are a name: 澳大利牙 is 澳大 and two unknown characters. */
-  function readAsSound({ terms, pieces }: Reading): Term[] | null {
-    const at = pieces.findIndex(({ kind }, place) => kind === 'loose' && pieces[place - 1]?.kind === 'name')
-    const [name, loose] = [pieces[at - 1], pieces[at]]
-    if (name === undefined || loose === undefined || name.text.length > loose.text.length) return null
-    const sound = nearest(name.text + loose.text).find(({ word, spoken }) => word !== null && spoken > 0.99)
-    if (sound?.word == null) return null
-    const others = terms.filter(({ text }) => text !== name.text && text !== loose.text)
-    return [...read(sound.word).terms, ...others]
   }
 
   function findNamesLike(text: string): Near[] {

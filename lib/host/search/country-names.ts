@@ -14,11 +14,6 @@ const countryNames = derivedFrom(
 /** The name of a country, such as 中国香港; empty for an unknown code. */
 export const nameOfCountry = (code: string): string => countryNames().get(code) ?? ''
 
-const countryCodes = derivedFrom(
-  () => [countryNames()],
-  (names): ReadonlyMap<string, string> =>
-    new Map(Array.from(names, ([code, name]) => [name.replace('中国', ''), code])),
-)
-
 /** The code of a country by a name in a question (香港). */
-export const codeOfCountry = (name = ''): string | undefined => countryCodes().get(name)
+export const codeOfCountry = (name = ''): string | undefined =>
+  [...countryNames()].findLast(([, known]) => known.replace('中国', '') === name)?.[0]

@@ -31,8 +31,8 @@ export type SearchDocument = {
 }
 
 /**
- * A document as its source returns it, without the fields that have a default (`documents.ts`). Its phrases are added to those in
+ * A document as its source returns it, without its type and the fields that have a default (`documents.ts`). Its phrases are added to those in
  * `data/pages.json`.
  */
-export type SourceDocument = Pick<SearchDocument, 'type' | 'title' | 'text' | 'href'> &
-  Partial<SearchDocument>
+export type SourceDocument = Pick<SearchDocument, 'title' | 'text' | 'href'> &
+  Partial<Omit<SearchDocument, 'type'>>

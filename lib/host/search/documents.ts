@@ -1,15 +1,13 @@
 import { listBranches } from '@/lib/collections/kinds/branch'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
-import type { CaseRecord } from '@/lib/collections/kinds/case'
 import { listCases } from '@/lib/collections/kinds/case'
 import type { Change } from '@/lib/collections/kinds/change'
 import { listChanges } from '@/lib/collections/kinds/change'
 import { changeLabels, labelIn, stateLabels } from '@/lib/collections/kinds/labels'
-import type { Advisor, Mentor } from '@/lib/collections/kinds/person'
 import { listAdvisors, listMentors } from '@/lib/collections/kinds/person'
 import { type Article, listArticles, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
 import type { SchoolLevel, SchoolRow } from '@/lib/contract/schools'
-import type { SearchType } from '@/lib/contract/search'
+import { type SearchType, searchTypes } from '@/lib/contract/search'
 import { listBackgroundProgrammes } from '@/lib/host/content/background'
 import { listExamCourses } from '@/lib/host/content/exam-courses'
 import { listMajors, profileOf } from '@/lib/host/content/majors'
@@ -32,18 +30,79 @@ const sources: Record<
 > = {
   school: () => schoolDocuments('university'),
   hischool: () => schoolDocuments('hischool'),
-  major: () => listMajors().map(toMajor),
+  major: () =>
+    listMajors().map(({ id, name_zh, name_en, category_zh, hot }) => {
+      const profile = profileOf(id)
+      const intro = profile === undefined ? '' : proseOf(profile)
+      return {
+        title: name_zh,
+        names: [name_en, ...(majorAliases[id] ?? [])],
+        text: [name_en, category_zh, intro].join('\n'),
+        prose: [`${name_en}｜${category_zh}`, sentencesOf(intro)].filter(Boolean).join('｜'),
+        href: detailPath.major(id),
+        weight: hot ? 0.6 : profile === undefined ? 0.2 : 0.5,
+      }
+    }),
   product: () => listProducts().map(toProduct),
-  course: () => listExamCourses().map(toCourse),
-  background: () => listBackgroundProgrammes().map(toBackground),
+  course: () =>
+    listExamCourses().map(({ id, name, name_en, ...course }) => ({
+      title: name,
+      names: [name_en],
+      text: proseOf(course),
+      href: detailPath.examCourse(id),
+      weight: 0.5,
+    })),
+  background: () =>
+    listBackgroundProgrammes().map(({ id, title, ...programme }) => ({
+      title,
+      text: proseOf(programme),
+      href: detailPath.background(id),
+    })),
   page: pageDocuments,
-  news: () => [
-    ...listArticles().map((article) => toArticle(article, 'news')),
-    ...listChanges().map(toChange),
+  news: () => [...listArticles().map(toArticle), ...listChanges().map(toChange)],
+  'country-news': () => listCountryArticles().map(toArticle),
+  case: () =>
+    listCases().map(({ id, title, sample, country, ...item }) => ({
+      title,
+      text: proseOf([
+        item.summary,
+        nameOfCountry(country),
+        item.major,
+        item.background,
+        item.applied,
+        item.final,
+        item.sections,
+        item.work,
+        item.differently,
+      ]),
+      href: detailPath.case(id),
+      weight: 0.1,
+      named: false,
+      sample,
+    })),
+  person: () => [
+    ...listAdvisors().map(({ id, name, role, summary, branch, countries, focus, sample }) => ({
+      title: `${name} · ${role}`,
+      names: [name],
+      text: proseOf([
+        summary,
+        listBranches().find(({ code }) => code === branch)?.city,
+        countries.map(nameOfCountry),
+        focus,
+      ]),
+      href: detailPath.advisor(id),
+      weight: 0.1,
+      sample,
+    })),
+    ...listMentors().map(({ id, name, title, summary, school, subject, sample }) => ({
+      title: `${name} · ${title}`,
+      names: [name],
+      text: proseOf([summary, school, subject]),
+      href: detailPath.teamMember(id),
+      weight: 0.1,
+      sample,
+    })),
   ],
-  'country-news': () => listCountryArticles().map((article) => toArticle(article, 'country-news')),
-  case: () => listCases().map(toCase),
-  person: () => [...listAdvisors().map(toAdvisor), ...listMentors().map(toMentor)],
 }
 
 /** Defaults of a document's fields. */
@@ -54,26 +113,24 @@ const usual = { names: [], calls: [], weight: 0.4, named: true, sample: false, c
  * @param campaigns every campaign of the site; the caller's bundler or the folder supplies them
  */
 export async function searchDocuments(campaigns: readonly Campaign[]): Promise<SearchDocument[]> {
-  const lists = await Promise.all(Object.values(sources).map((load) => load(campaigns)))
-  const groups = await groupNames()
+  const lists = await Promise.all(
+    searchTypes.map(async (type) =>
+      (await sources[type](campaigns)).map((document) => ({ ...usual, type, ...document })),
+    ),
+  )
+  const members = (await listGroups(schoolStore())).flatMap(({ names, schools }) =>
+    schools.map((school) => ({ href: detailPath.school(school), names })),
+  )
+  const groups = Map.groupBy(members, ({ href }) => href)
   return lists.flat().map((document) => ({
-    ...usual,
     prose: sentencesOf(document.text),
     ...document,
     phrases: [
       ...(pagePhrases.get(document.href) ?? []),
-      ...(groups.get(document.href) ?? []),
+      ...(groups.get(document.href) ?? []).flatMap(({ names }) => names),
       ...(document.phrases ?? []),
     ],
   }))
-}
-
-/** The names of the groups of each school, by its address. */
-async function groupNames(): Promise<ReadonlyMap<string, string[]>> {
-  const all = new Map<string, string[]>()
-  for (const { names, schools } of await listGroups(schoolStore()))
-    for (const href of schools.map(detailPath.school)) all.set(href, [...(all.get(href) ?? []), ...names])
-  return all
 }
 
 /** Other names of a school that its excerpt shows. */
@@ -114,7 +171,6 @@ function toSchool(row: SchoolRow, calls: readonly SchoolName[]): SourceDocument 
   const called = shown.length === 0 ? '' : `又称 ${shown.join('、')}`
   const text = [...english, place, ranked, called].filter(Boolean).join('｜')
   return {
-    type: row.level === 'university' ? 'school' : 'hischool',
     title,
     names: [...english, ...others],
     calls,
@@ -125,55 +181,37 @@ function toSchool(row: SchoolRow, calls: readonly SchoolName[]): SourceDocument 
   }
 }
 
-function toArticle(article: Omit<Article, 'branches'>, type: 'news' | 'country-news'): SourceDocument {
-  const { id, title, summary, sections, country } = article
-  const paths = {
-    headlines: detailPath.headline,
-    industry: detailPath.industry,
-    country: detailPath.countryNews,
-  }
-  return {
-    type,
-    title,
-    text: proseOf([summary, sections, country && nameOfCountry(country)]),
-    href: paths[article.type](id),
-    weight: 0.3,
-    named: false,
-  }
+const articlePaths = {
+  headlines: detailPath.headline,
+  industry: detailPath.industry,
+  country: detailPath.countryNews,
 }
 
+const toArticle = ({
+  id,
+  type,
+  title,
+  summary,
+  sections,
+  country,
+}: Omit<Article, 'branches'>): SourceDocument => ({
+  title,
+  text: proseOf([summary, sections, country && nameOfCountry(country)]),
+  href: articlePaths[type](id),
+  weight: 0.3,
+  named: false,
+})
+
 function toChange({ id, title, date, country, kind, from, to, who }: Change): SourceDocument {
+  const { countries, kinds } = changeLabels.read()
+  const words = [date, labelIn(countries, country), labelIn(kinds, kind), from, to, who]
   return {
-    type: 'news',
     title,
-    text: [
-      date,
-      labelIn(changeLabels.read().countries, country),
-      labelIn(changeLabels.read().kinds, kind),
-      from,
-      to,
-      who,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    text: words.filter(Boolean).join('\n'),
     prose: [date, from ? `${from} → ${to}` : to, who].filter(Boolean).join('｜'),
     href: detailPath.change(id),
     weight: 0.1,
     named: false,
-  }
-}
-
-function toMajor(major: ReturnType<typeof listMajors>[number]): SourceDocument {
-  const profile = profileOf(major.id)
-  const intro = profile === undefined ? '' : proseOf(profile)
-  return {
-    type: 'major',
-    title: major.name_zh,
-    names: [major.name_en, ...(majorAliases[major.id] ?? [])],
-    text: [major.name_en, major.category_zh, intro].join('\n'),
-    prose: [`${major.name_en}｜${major.category_zh}`, sentencesOf(intro)].filter(Boolean).join('｜'),
-    href: detailPath.major(major.id),
-    weight: major.hot ? 0.6 : profile === undefined ? 0.2 : 0.5,
   }
 }
 
@@ -195,7 +233,6 @@ function toProduct(product: ReturnType<typeof listProducts>[number]): SourceDocu
       : `${stateLabels()[product.status.state]}（${product.status.as_of === null ? '来源未标日期' : `截至 ${product.status.as_of}`}）${product.country_name}`
   const rest = proseOf({ ...product, title: '', summary: '' })
   return {
-    type: 'product',
     title,
     names: kind === 'study' ? [] : programmeNames(title, country),
     phrases: isOpen ? [`${country}永居`, `${country}身份`] : [],
@@ -203,68 +240,5 @@ function toProduct(product: ReturnType<typeof listProducts>[number]): SourceDocu
     prose: [state, sentencesOf(`${summary}\n${rest}`)].filter(Boolean).join('｜'),
     href: kind === 'study' ? detailPath.product(id) : detailPath.immigrationProduct(id),
     closed: kind === 'immigration' && product.status.state === 'closed',
-  }
-}
-
-function toCourse(course: ReturnType<typeof listExamCourses>[number]): SourceDocument {
-  const { id, name, name_en, summary } = course
-  return {
-    type: 'course',
-    title: name,
-    names: [name_en],
-    text: `${summary}\n${proseOf({ ...course, name: '', summary: '' })}`,
-    href: detailPath.examCourse(id),
-    weight: 0.5,
-  }
-}
-
-function toBackground(programme: ReturnType<typeof listBackgroundProgrammes>[number]): SourceDocument {
-  const { id, title, summary } = programme
-  return {
-    type: 'background',
-    title,
-    text: `${summary}\n${proseOf({ ...programme, title: '', summary: '' })}`,
-    href: detailPath.background(id),
-  }
-}
-
-function toCase(item: CaseRecord): SourceDocument {
-  const { id, title, summary, major, background, applied, final, sections, work, differently } = item
-  return {
-    type: 'case',
-    title,
-    text: proseOf([
-      [summary, nameOfCountry(item.country), major, background, applied, final],
-      [sections, work, differently],
-    ]),
-    href: detailPath.case(id),
-    weight: 0.1,
-    named: false,
-    sample: item.sample,
-  }
-}
-
-function toAdvisor(person: Advisor): SourceDocument {
-  const branch = listBranches().find(({ code }) => code === person.branch)?.city
-  return {
-    type: 'person',
-    title: `${person.name} · ${person.role}`,
-    names: [person.name],
-    text: proseOf([person.summary, branch, person.countries.map(nameOfCountry), person.focus]),
-    href: detailPath.advisor(person.id),
-    weight: 0.1,
-    sample: person.sample,
-  }
-}
-
-function toMentor(person: Mentor): SourceDocument {
-  return {
-    type: 'person',
-    title: `${person.name} · ${person.title}`,
-    names: [person.name],
-    text: proseOf([person.summary, person.school, person.subject]),
-    href: detailPath.teamMember(person.id),
-    weight: 0.1,
-    sample: person.sample,
   }
 }

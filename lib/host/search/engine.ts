@@ -16,7 +16,7 @@ import type { Asked } from './answers/asked'
 import { createCorrector } from './correct-terms'
 import type { SearchDocument } from './document'
 import { cutExcerpt, findHits } from './highlight'
-import { readKnownDocuments } from './known-documents'
+import { type KnownDocument, readKnownDocuments } from './known-documents'
 import { createNearest } from './nearest'
 import { createPostings } from './postings'
 import { createRanking, type Findings, type Found } from './ranking'
@@ -42,23 +42,25 @@ export type SearchEngine = {
 const nearestCount = 5
 
 /** Types whose titles are names; a heading that shares letters with a sentence is not what was meant. */
-const isName = (type: SearchType | undefined): boolean => /^(school|hischool|major|course)$/.test(type ?? '')
+const isName = (type: SearchType): boolean => /^(school|hischool|major|course)$/.test(type)
 
 /** Cached searches: one page requests the same words once for each type, and then its visitor opens the next page. */
 const recentSearches = 20
+
+const toName = ({ type, title, href }: KnownDocument): Suggestion => ({ type, title, href })
 
 /** A search over documents in memory: for development and tests. */
 export async function createSearchEngine(documents: readonly SearchDocument[]): Promise<SearchEngine> {
   const { DatabaseSync } = await import('node:sqlite')
   const database = new DatabaseSync(':memory:')
-  await fillSearchStore(database, documents)
+  fillSearchStore(database, documents)
   return openSearchEngine(database)
 }
 
 /** A search over a filled database: finds, then returns the requested page. */
 export function openSearchEngine(database: DatabaseSync): SearchEngine {
   const known = readKnownDocuments(database)
-  const textsOf = database.prepare('select title, prose, href from document where id = ?')
+  const proseOf = database.prepare('select prose from document where id = ?')
   const read = createReader(database)
   const postings = createPostings(database)
   const corrector = createCorrector({ read, nearest: createNearest(database), postings, known })
@@ -77,33 +79,19 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
 
   function toHit({ id, marks }: Found): SearchAnswer['list'] {
     const document = known[id]
-    const row = textsOf.get(id)
-    if (document === undefined || row === undefined) return []
-    const title = String(row.title)
-    return [
-      {
-        type: document.type,
-        title,
-        title_hits: findHits(title, marks),
-        excerpt: cutExcerpt(String(row.prose), marks),
-        href: String(row.href),
-        sample: document.sample,
-        closed: document.closed,
-      },
-    ]
+    if (document === undefined) return []
+    const { type, title, href, sample, closed } = document
+    const excerpt = cutExcerpt(String(proseOf.get(id)?.prose), marks)
+    return [{ type, title, title_hits: findHits(title, marks), excerpt, href, sample, closed }]
   }
 
-  function nearest(keyword: string): SearchAnswer['nearest'] {
-    return corrector
+  const nearest = (keyword: string): SearchAnswer['nearest'] =>
+    corrector
       .findNamesLike(keyword)
-      .filter(({ document }) => isName(known[document ?? -1]?.type))
-      .flatMap(({ document }) => {
-        const row = document === null ? undefined : textsOf.get(document)
-        const type = known[document ?? -1]?.type
-        return row && type ? [{ type, title: String(row.title), href: String(row.href) }] : []
-      })
+      .flatMap(({ document }) => known[document ?? -1] ?? [])
+      .filter(({ type }) => isName(type))
+      .map(toName)
       .slice(0, nearestCount)
-  }
 
   const suggestTo = createSuggestions(database)
   const schoolsNamed = (typed: string) => schoolsNamedBy(ask(typed))
@@ -111,13 +99,10 @@ export function openSearchEngine(database: DatabaseSync): SearchEngine {
   /** Names that begin with the text; when there are none, the schools that the whole text names, as everywhere else (哈佛大学怎么样). */
   function suggest(typed: string, now = new Date()): Suggestion[] {
     const beginning = suggestTo(typed, shanghaiDate(now))
-    if (beginning.length > 0) return beginning
+    if (beginning.length > 0) return beginning.flatMap((id) => known[id] ?? []).map(toName)
     const { usual, others } = schoolsNamed(typed)
     const paths = [...usual, ...others].slice(0, mostSuggestions).map(detailPath.school)
-    return paths.flatMap((path) => {
-      const school = known.find(({ href }) => href === path)
-      return school === undefined ? [] : [{ type: school.type, title: school.title, href: path }]
-    })
+    return paths.flatMap((path) => known.find(({ href }) => href === path) ?? []).map(toName)
   }
 
   return {

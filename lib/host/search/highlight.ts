@@ -28,8 +28,7 @@ export function findHits(text: string, terms: readonly string[]): HitRange[] {
 /** Part of a text around its first match, on one line, with the matches inside it; the beginning when nothing matches. */
 export function cutExcerpt(text: string, terms: readonly string[]): { text: string; hits: HitRange[] } {
   const line = text.replace(/\s+/g, ' ').trim()
-  const firstHit = findHits(line, terms)[0]?.[0] ?? 0
-  const start = startOf(line, firstHit)
+  const start = startOf(line, findHits(line, terms)[0]?.[0] ?? 0)
   const end = start + fitting(line.slice(start), excerptWidth)
   const cut = `${start > 0 ? '…' : ''}${line.slice(start, end).trim()}${end < line.length ? '…' : ''}`
   return { text: cut, hits: findHits(cut, terms) }
@@ -37,42 +36,28 @@ export function cutExcerpt(text: string, terms: readonly string[]): { text: stri
 
 /**
  * The start of the excerpt: 0 when the first match is near enough to be visible from there, otherwise the sentence of the match; only inside
- * a sentence that is longer than an excerpt, some words before the match.
+ * a sentence that is longer than an excerpt, some characters before the match, at the beginning of a word.
  */
 function startOf(line: string, firstHit: number): number {
   const most = excerptWidth - leadWidth
   if (firstHit < fitting(line, most) || fitting(line, excerptWidth) === line.length) return 0
-  const sentence = line.slice(0, firstHit).search(/[^。！？；]*$/)
-  if (firstHit - sentence < fitting(line.slice(sentence), most)) return sentence
-  return afterWord(line, backFrom(line, firstHit, leadWidth), firstHit)
+  const before = line.slice(0, firstHit)
+  const sentence = before.search(/[^。！？；]*$/)
+  return firstHit - sentence < fitting(line.slice(sentence), most)
+    ? sentence
+    : before.slice(0, -leadWidth / 2).search(/(?:[a-z\d]*|[\ud800-\udbff])$/i)
 }
-
-const isWide = (character: string) => character > '\u024F'
 
 /** How many UTF-16 units from the start fit into a width, without half a character. */
 function fitting(text: string, width: number): number {
   let units = 0
   let used = 0
   for (const character of text) {
-    used += isWide(character) ? 2 : 1
+    used += character > '\u024F' ? 2 : 1
     if (used > width) break
     units += character.length
   }
   return units
-}
-
-/** The position that is a given width before another. */
-function backFrom(line: string, place: number, width: number): number {
-  const before = [...line.slice(Math.max(0, place - width), place)].toReversed().join('')
-  return place - fitting(before, width)
-}
-
-/** The next position that does not cut a Latin word, if there is one before the match. */
-function afterWord(line: string, start: number, firstHit: number): number {
-  const isInside = /[a-z\d]/i.test(line[start - 1] ?? '') && /[a-z\d]/i.test(line[start] ?? '')
-  if (!isInside) return start
-  const rest = /[^a-z\d]/i.exec(line.slice(start, firstHit))
-  return rest === null ? start : start + rest.index
 }
 
 /** Folds character by character and records the original position of each folded unit. */

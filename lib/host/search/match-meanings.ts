@@ -2,43 +2,24 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Term } from './reader'
 import { weights } from './weights'
 
-/** Headings and phrases with one meaning that are read; their ids follow the weights of their documents. */
-const mostMeanings = 500
-
 /** How well a heading or a phrase of a document matches; `coverage`: the share of the question in it. */
 type MeaningMatch = { document: number; share: number; coverage: number }
-
-type Meaning = { document: number; weight: number; units: Set<string> }
 
 /** Finds documents with a heading or phrase about the same subject. */
 export function createMeaningMatcher(
   database: DatabaseSync,
 ): (terms: readonly Term[], implied: readonly Term[], total: number) => MeaningMatch[] {
-  const havingUnit = database.prepare(`
-    select meaning.id, meaning.document, meaning.weight from meaning_unit
-    join meaning on meaning.id = meaning_unit.meaning where meaning_unit.unit = ? limit ${mostMeanings}
+  const havingUnits = database.prepare(`
+    select document, weight, json_group_array(unit) as units
+    from meaning_unit join meaning on meaning.id = meaning
+    where unit in (select value from json_each(?)) group by meaning
   `)
-
-  function meaningsOf(units: ReadonlySet<string>): Iterable<Meaning> {
-    const meanings = new Map<number, Meaning>()
-    for (const unit of units)
-      for (const { id, document, weight } of havingUnit.all(unit)) {
-        const before = meanings.get(Number(id))
-        if (before !== undefined) before.units.add(unit)
-        else
-          meanings.set(Number(id), {
-            document: Number(document),
-            weight: Number(weight),
-            units: new Set([unit]),
-          })
-      }
-    return meanings.values()
-  }
 
   return (terms, implied, total) => {
     const wanted = [...terms, ...implied]
     const units = new Set(wanted.flatMap((term) => term.units))
-    return Array.from(meaningsOf(units), ({ document, weight, units: own }) => {
+    return havingUnits.all(JSON.stringify([...units])).map((row) => {
+      const own = new Set<string>(JSON.parse(String(row.units)))
       let shared = 0
       let coverage = 0
       let covered = 0
@@ -50,8 +31,12 @@ export function createMeaningMatcher(
         if (!implied.includes(term)) coverage += term.weight * parts
         covered += term.units.length > 1 ? matched : term.weight
       }
-      const unasked = Math.max(0, weight - covered)
-      return { document, share: shared / (total + weights.unasked * unasked), coverage: coverage / total }
+      const unasked = Math.max(0, Number(row.weight) - covered)
+      return {
+        document: Number(row.document),
+        share: shared / (total + weights.unasked * unasked),
+        coverage: coverage / total,
+      }
     })
   }
 }

@@ -74,16 +74,16 @@ const bothSpoken = 0.65
  * a missing character or a homophone (斯坦幅) still matches; those similar in both come first.
  */
 export function createNearest(database: DatabaseSync): (text: string) => Near[] {
-  const sharing = database.prepare(`
-    select document, word, letters from (
-      select spelling from spelling_pair where pair in (select value from json_each(?))
+  const similarTo = database.prepare(`
+    with rare as (
+      select pair, sum(count) over (order by count rows unbounded preceding) as read
+      from pair_count where pair in (select value from json_each(?1))
+    )
+    select document, word, letters from spelling where letters = ?2 or id in (
+      select spelling from spelling_pair where pair in (select pair from rare where read <= ${readSpellings})
       group by spelling order by count(*) desc, length, spelling limit ${candidates}
-    ) join spelling on id = spelling
+    )
   `)
-  const counted = database.prepare(`
-    select pair, count from pair_count where pair in (select value from json_each(?)) order by count
-  `)
-  const equal = database.prepare('select document, word, letters from spelling where letters = ?')
   /** One search needs the result for the same text up to four times: to read it, to answer it, to find and to suggest names. */
   const recent = new LRUCache<string, Near[]>({ max: recentTexts, memoMethod: likest })
   return (text) => recent.memo(text)
@@ -104,22 +104,12 @@ export function createNearest(database: DatabaseSync): (text: string) => Near[] 
       )
   }
 
-  function rarePairsOf(letters: string): string[] {
-    let read = 0
-    return counted.all(JSON.stringify([...letterPairs(letters)])).flatMap(({ pair, count }) => {
-      read += Number(count)
-      return read > readSpellings ? [] : [String(pair)]
-    })
-  }
-
   /** For each document or word, its spelling that is most similar to the wanted one. */
   function bestOf(wanted: string): Map<string, Alike> {
     const pairs = letterPairs(wanted)
     const best = new Map<string, Alike>()
-    const similar = sharing.all(
-      JSON.stringify(rarePairsOf(withoutGeneric(wanted).replace('daxue', '') || wanted)),
-    )
-    for (const row of [...equal.all(wanted), ...similar]) {
+    const asked = letterPairs(withoutGeneric(wanted).replace('daxue', '') || wanted)
+    for (const row of similarTo.all(JSON.stringify([...asked]), wanted)) {
       const own = letterPairs(String(row.letters))
       const shared = [...own].filter((pair) => pairs.has(pair)).length
       const likeness = (2 * shared) / (pairs.size + own.size)

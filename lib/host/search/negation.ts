@@ -12,7 +12,7 @@ const list = `(?:${country})(?:(?:\\s*[、，,和与跟及或]\\s*)?(?:${country
 /** Countries that are ruled out: 除了英国, 不想去美国和加拿大, 澳洲以外. */
 const ruledOut = [
   `(?:除了?|排除|不(?:想|要|打算|愿意?|能)?(?:去|考虑|选|申请?)|不要|别去|讨厌|not?\\s|except|outside)\\s*(${list})(?:以外|之外|外)?(?:的?(?:国家|地方|地区))?`,
-  `(${list})(?:以外|之外)(?:的?(?:国家|地方|地区))?`,
+  `(${list})(?:以外|之外|除外|不(?:想|要)?去|不考虑)(?:的?(?:国家|地方|地区))?`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 
 const lacking =

@@ -46,7 +46,7 @@ const qualificationPages = (): SourceDocument[] =>
  * @param prose what the page answers; only shown
  */
 function toPage(title: string, href: string, text: string, prose = ''): SourceDocument {
-  return { type: 'page', title, text, prose, href, weight: 0.5 }
+  return { title, text, prose, href, weight: 0.5 }
 }
 
 function toCampaign(campaign: Campaign): SourceDocument {

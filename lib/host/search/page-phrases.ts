@@ -33,8 +33,7 @@ function guidePhrases({ phrases, sections }: Guide): string[] {
   return [...phrases, ...[...countries].filter((name) => name !== '').map((name) => `${name}${phrases[0]}`)]
 }
 
-function collect(entries: readonly (readonly [string, readonly string[]])[]) {
-  const all = new Map<string, readonly string[]>()
-  for (const [path, phrases] of entries) all.set(path, [...(all.get(path) ?? []), ...phrases])
-  return all
+function collect(entries: readonly (readonly [path: string, phrases: readonly string[]])[]) {
+  const byPath = Map.groupBy(entries, ([path]) => path)
+  return new Map(Array.from(byPath, ([path, all]) => [path, all.flatMap(([, phrases]) => phrases)]))
 }

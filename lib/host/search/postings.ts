@@ -8,10 +8,10 @@ import { weights } from './weights'
 export type Postings = { ids: Int32Array; scores: Float32Array }
 
 /** Terms of the last searches: one question needs each of its terms to be read, to be corrected and to be found. */
-const recentTerms = 50
+const recentTerms = 200
 
 /**
- * Finds the documents of a term. Those of words with a known meaning are kept, because every second search needs them. A frequent word has
+ * Finds the documents of a term. A frequent word has
  * no scores and only its best-known documents.
  */
 export function createPostings(database: DatabaseSync): (term: Term) => Postings {
@@ -27,7 +27,6 @@ export function createPostings(database: DatabaseSync): (term: Term) => Postings
   const beginsFrequentWord = database.prepare(
     'select 1 from frequent_word where word >= ?1 and word < ?1 || char(1114111)',
   )
-  const kept = new Map<string, Postings>()
   const recent = new LRUCache<string, Postings>({ max: recentTerms, memoMethod: find })
 
   /** Whether every word of some phrase of an expression is frequent. */
@@ -38,13 +37,7 @@ export function createPostings(database: DatabaseSync): (term: Term) => Postings
         .every((word) => (isBeginning ? beginsFrequentWord : isFrequentWord).get(word) !== undefined),
     )
 
-  return ({ kind, expression }) => {
-    const before = kept.get(expression)
-    if (before !== undefined) return before
-    const made = recent.memo(expression)
-    if (/country|level|matter/.test(kind)) kept.set(expression, made)
-    return made
-  }
+  return ({ expression }) => recent.memo(expression)
 
   function find(expression: string): Postings {
     if (isFrequent(expression)) {

@@ -28,26 +28,24 @@ function spanOf([, one = '', two]: RegExpExecArray): RankSpan | null {
   return span.from >= 1 && span.from < span.to && span.to <= last ? span : null
 }
 
-const anywhere = patterns.map((pattern) => new RegExp(pattern))
+const sticky = patterns.map((pattern) => new RegExp(pattern, 'y'))
 
-/** The places of a ranking that a folded text asks for: 前五十, TOP 50, 百强, 50-100 名; null when it names none. */
-export function rankSpanIn(folded: string): RankSpan | null {
-  for (const pattern of anywhere) {
+/** Such words at a position of a folded text; null when none begin there. */
+export function rankSpanAt(folded: string, start: number): { span: RankSpan; length: number } | null {
+  for (const pattern of sticky) {
+    pattern.lastIndex = start
     const found = pattern.exec(folded)
-    const span = found === null ? null : spanOf(found)
-    if (span !== null) return span
+    const span = found && spanOf(found)
+    if (span) return { span, length: found[0].length }
   }
   return null
 }
 
-const sticky = patterns.map((pattern) => new RegExp(pattern, 'y'))
-
-/** The length of such words at a position of a folded text; 0 when none begin there. */
-export function rankSpanAt(folded: string, start: number): number {
-  for (const pattern of sticky) {
-    pattern.lastIndex = start
-    const found = pattern.exec(folded)
-    if (found !== null && spanOf(found) !== null) return found[0].length
+/** The places of a ranking that a folded text asks for: 前五十, TOP 50, 百强, 50-100 名; null when it names none. */
+export function rankSpanIn(folded: string): RankSpan | null {
+  for (let start = 0; start < folded.length; start += 1) {
+    const found = rankSpanAt(folded, start)
+    if (found !== null) return found.span
   }
-  return 0
+  return null
 }

@@ -7,9 +7,12 @@ import { nameOfCountry } from './country-names'
 import type { KnownDocument } from './known-documents'
 import type { Reading, Term } from './reader'
 import { sureness } from './search-store'
-import { isGeneric, levelOfDegree, type Piece, type WordKind } from './words'
+import { isGeneric, isOfAbsentCountry, levelOfDegree, type Piece, type WordKind } from './words'
 
 type Tools = { read: (text: string) => Reading; corrector: Corrector; known: readonly KnownDocument[] }
+
+/** Terms of a name; more of them are a sentence. */
+const longestName = 3
 
 /** Parses a question for the code that answers it directly: whom it names and what it asks. */
 export function createQuestionReader(
@@ -22,7 +25,12 @@ export function createQuestionReader(
   return (keyword) => {
     const reading = read(keyword)
     const { pieces } = reading
-    const { terms, isGuessed, slip } = isSubjectOfName(reading.terms)
+    const {
+      terms,
+      isGuessed,
+      slip,
+      isFar = false,
+    } = isSubjectOfName(reading.terms)
       ? { terms: reading.terms, isGuessed: false, slip: null }
       : corrector.correct(reading)
     const meanings = (kind: WordKind) =>
@@ -31,7 +39,20 @@ export function createQuestionReader(
     const names = terms
       .filter(({ kind }) => kind === 'name')
       .map(({ text, meaning }) => ({ text, pages: pagesIn(countries, pagesOf(meaning)) }))
-    const [only] = terms
+    // 布宜诺斯艾利 before 斯大 makes another name of it.
+    const isPrefix = ({ text, kind }: Term) =>
+      kind === 'loose' && text.length > 1 && names.some((name) => fold(keyword).includes(text + name.text))
+    const isStray = (term: Term) =>
+      isPrefix(term) ||
+      (/word|loose/.test(term.kind) &&
+        !/\d/.test(term.text) &&
+        (isAbbreviation(keyword) || mayBeName(term.text) || /(?:大学|学院|中学|高中)$/.test(keyword)) &&
+        (corrector.isUnknown(term) || ((isHan(term.text) || names.length > 0) && !isInTitle(term))))
+    const isUnheard =
+      !terms.some(({ kind }) => /matter|level/.test(kind)) &&
+      (isOfAbsentCountry(keyword)
+        ? /大学|学院|university|college/i.test(keyword)
+        : countries.length === 0 && terms.length <= longestName && (isFar || terms.some(isStray)))
     const levels = meanings('level')
     return {
       keyword,
@@ -41,10 +62,9 @@ export function createQuestionReader(
         )
         .map(({ text }) => text)
         .join(''),
-      isCertain: !isGuessed || slip !== null,
+      isCertain: (!isGuessed || slip !== null) && !isUnheard,
       readAs: slip,
-      isUnheard:
-        isAbbreviation(keyword) && terms.length === 1 && only?.kind === 'word' && corrector.isUnknown(only),
+      isUnheard,
       names: names.filter(
         ({ pages: [page] }, at) =>
           page === undefined || names.findIndex(({ pages }) => pages[0]?.href === page.href) === at,
@@ -57,7 +77,7 @@ export function createQuestionReader(
         levels.length > 0 ? levels : [...new Set(terms.flatMap(({ text }) => levelOfDegree(text) ?? []))],
       words: terms
         .filter(({ kind, meaning }) => /word|loose/.test(kind) && !isGeneric(meaning))
-        .filter((term) => !hasSubject(terms) || isInTitle(term) || mayBeName(term.text))
+        .filter((term) => !hasSubject(terms) || isInTitle(term) || mayBeName(term.text) || isPrefix(term))
         .map(({ text }) => text)
         .filter((text) => levelOfDegree(text) === undefined && !/^(?:\d{1,3}|20\d\d)$/.test(text)),
     }

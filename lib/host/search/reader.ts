@@ -59,8 +59,7 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
   const besideOf = database.prepare(
     'select max(beside) as beside, count(*) - count(beside) as free from name where key = ?',
   )
-  const isName = new Map<string, boolean>()
-
+  const distinctive = new LRUCache<string, boolean>({ max: 5000, memoMethod: isDistinctive })
   const recent = new LRUCache<string, Reading>({ max: recentTexts, memoMethod: read })
   return (keyword) => recent.memo(keyword)
 
@@ -130,21 +129,17 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
       if (isInside(text, end)) continue
       const next = beginning.get(key)?.key
       if (typeof next !== 'string' || !next.startsWith(key)) break
-      if (next === key && key.length > 1 && isDistinctive(key)) found.push({ end, key })
+      if (next === key && key.length > 1 && distinctive.memo(key)) found.push({ end, key })
     }
     return found
   }
 
   /** A name that consists of known words only is read by their meaning (英国硕士), except a well-known school (香港大学). */
   function isDistinctive(key: string): boolean {
-    const known = isName.get(key)
-    if (known !== undefined) return known
-    const distinctive =
+    return (
       unitsOf(key).some((unit) => /word|loose/.test(unit.kind) && weightOf(unit) >= 0.5) ||
       Number(fameOf.get(key)?.fame ?? 0) >= wellKnown
-    if (isName.size > 5000) isName.clear()
-    isName.set(key, distinctive)
-    return distinctive
+    )
   }
 
   /** Replaces common words typed in pinyin by Chinese: yingguo shuoshi. */

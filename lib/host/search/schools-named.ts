@@ -1,6 +1,6 @@
 import type { NamedSchools } from '@/lib/host/schools/school-filters'
 import { detailPath } from '@/lib/routing/paths'
-import { type Asked, schoolNames } from './answers/asked'
+import { type Asked, type NamedPage, schoolNames } from './answers/asked'
 import { codeOfCountry } from './country-names'
 import { sureness } from './search-store'
 
@@ -11,14 +11,12 @@ const schoolPath = detailPath.school('')
  * text with unknown words names nothing, and nor does a name beside a country that has no such school (哈佛 英国).
  */
 export function schoolsNamedBy(asked: Asked): NamedSchools {
-  const [name, ...further] = schoolNames(asked)
-  if (name === undefined || further.length > 0 || asked.words.length > 0 || !asked.isCertain)
-    return { usual: [], others: [] }
+  const [name, another] = schoolNames(asked)
+  const isName = another === undefined && asked.words.length === 0 && asked.isCertain
   const places = asked.countries.map((country) => `${schoolPath}${codeOfCountry(country)}-`)
-  const pages = name.pages.filter(
-    ({ href }) =>
-      href.startsWith(schoolPath) && (places.length === 0 || places.some((place) => href.startsWith(place))),
-  )
+  const isThere = ({ href }: NamedPage) =>
+    href.startsWith(schoolPath) && (places.length === 0 || places.some((place) => href.startsWith(place)))
+  const pages = isName ? (name?.pages ?? []).filter(isThere) : []
   const least = Math.min(sureness.name, Math.max(0, ...pages.map((page) => page.sureness)))
   const idsOf = (isUsual: boolean) =>
     pages

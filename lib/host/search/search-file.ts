@@ -16,7 +16,7 @@ export async function writeSearchFile(documents: readonly SearchDocument[], file
   const database = new DatabaseSync(unfinished)
   try {
     database.exec('pragma journal_mode = off; pragma synchronous = off')
-    await fillSearchStore(database, documents)
+    fillSearchStore(database, documents)
     database.exec('vacuum')
   } finally {
     database.close()

@@ -39,9 +39,6 @@ const shortestWord = 5
 /** People type the initials of a school's own names, not of each nickname. */
 const ownNames = 4
 
-/** Documents per step, so that other requests are answered in between. */
-const chunk = 100
-
 const schema = `
   create table document (
     id integer primary key, type text, title text, prose text, href text, weight real,
@@ -66,14 +63,11 @@ const schema = `
 `
 
 /**
- * Fills an empty database with everything the search needs, in steps. Ids follow the weights, so that a limit keeps the documents that
+ * Fills an empty database with everything the search needs. Ids follow the weights, so that a limit keeps the documents that
  * people mean most. It is written once, when the site is built, and then only read: a
  * search reads only the pages of the file that it needs, so the process keeps none of it in memory.
  */
-export async function fillSearchStore(
-  database: DatabaseSync,
-  documents: readonly SearchDocument[],
-): Promise<void> {
+export function fillSearchStore(database: DatabaseSync, documents: readonly SearchDocument[]): void {
   database.exec(schema)
   database.exec('begin')
   const write = {
@@ -93,7 +87,6 @@ export async function fillSearchStore(
 
   const byWeight = documents.toSorted((a, b) => b.weight - a.weight)
   for (const [id, document] of byWeight.entries()) {
-    if (id % chunk === chunk - 1) await new Promise<void>((resolve) => setImmediate(resolve))
     const { type, title, text, prose, href, weight, sample, closed, until, named, phrases, calls } = document
     const isRankedSchool = type === 'school' && weight > 0
     const names = [title, ...(isRankedSchool ? [withoutPlace(title)] : []), ...document.names]
@@ -102,17 +95,15 @@ export async function fillSearchStore(
     const readings = called.flatMap((name) => toPinyin(name) ?? [])
     const joined = readings.map((reading) => reading.joined)
     const initials = named
-      ? (calls.length === 0 ? readings : called.slice(0, ownNames).flatMap((name) => toPinyin(name) ?? []))
+      ? (calls.length === 0 ? readings : readings.slice(0, ownNames))
           .flatMap((each) => each.initials)
           .filter((letters) => letters.length >= shortestInitials)
       : []
     write.document.run(id, type, title, prose, href, weight, Number(sample), Number(closed), until ?? null)
     write.words.run(
       id,
-      [...pairTokens(title), ...joinedTokens(title)].join(' '),
-      [...document.names, ...phrases]
-        .flatMap((name) => [...pairTokens(name), ...joinedTokens(name)])
-        .join(' '),
+      nameTokens(title).join(' '),
+      [...document.names, ...phrases].flatMap(nameTokens).join(' '),
       [...new Set([...readings.flatMap(({ words }) => words), ...initials])].join(' '),
       textTokens(text),
     )
@@ -195,6 +186,8 @@ function shortName(name: string, isRanked: boolean): string[] {
   if (short === '' || isCountry(short)) return []
   return (isRanked && ending === '大学') || wordAtStart(short) !== short ? [toKey(short)] : []
 }
+
+const nameTokens = (name: string): string[] => [...pairTokens(name), ...joinedTokens(name)]
 
 /** A long text divided into the dictionary's words, so that a match is never inside a longer word. */
 const textTokens = (text: string): string =>

@@ -1,4 +1,5 @@
 import { everyCampaign } from '@/lib/campaigns/manifest'
+import { derivedFrom } from '@/lib/collections/derived'
 import { cases } from '@/lib/collections/kinds/case'
 import { listChanges } from '@/lib/collections/kinds/change'
 import { people } from '@/lib/collections/kinds/person'
@@ -14,15 +15,8 @@ export function siteSearch(): Promise<SearchEngine> {
   return process.env.NODE_ENV === 'development' ? searchOfNow() : processSingleton('search', build)
 }
 
-let made: { from: readonly (readonly unknown[])[]; engine: Promise<SearchEngine> } | undefined
-
 /** In development an edit of the code loads this module again, and edited records need a new index. */
-async function searchOfNow(): Promise<SearchEngine> {
-  const from = [everyArticle(), listChanges(), people.list(), cases.list(), await everyCampaign()]
-  if (made === undefined || made.from.some((records, at) => records !== from[at]))
-    made = { from, engine: build() }
-  return made.engine
-}
+const searchOfNow = derivedFrom(() => [everyArticle(), listChanges(), people.list(), cases.list()], build)
 
 async function build(): Promise<SearchEngine> {
   const start = performance.now()

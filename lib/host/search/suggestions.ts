@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { mostSuggestions, type Suggestion, searchTypes } from '@/lib/contract/search'
+import { mostSuggestions } from '@/lib/contract/search'
 import { isHan, toKey } from '@/lib/host/text/text'
 import { sureness } from './search-store'
 
@@ -12,11 +12,11 @@ const longestTitle = 32
 /** After every letter, so that `key < typed + last` are the keys that begin with the typed text. */
 const last = '\u{10FFFF}'
 
-/** The documents with a name that begins with the typed text: whole names first, then what visitors probably mean. */
-export function createSuggestions(database: DatabaseSync): (typed: string, today: string) => Suggestion[] {
+/** The ids of documents with a name that begins with the typed text: whole names first, then what visitors probably mean. */
+export function createSuggestions(database: DatabaseSync): (typed: string, today: string) => number[] {
   const beginning = database.prepare(`
-    select document.type, document.title, document.href,
-      max(iif(name.key = ?1, name.sureness, 0)) as whole, max(name.sureness >= ${sureness.short}) as written
+    select document.id, max(iif(name.key = ?1, name.sureness, 0)) as whole,
+      max(name.sureness >= ${sureness.short}) as written
     from name join document on document.id = name.document
     where name.key >= ?1 and name.key < ?1 || '${last}' and length(document.title) <= ${longestTitle}
       and document.type in (${suggested.map((type) => `'${type}'`).join(', ')})
@@ -25,10 +25,6 @@ export function createSuggestions(database: DatabaseSync): (typed: string, today
   `)
   return (typed, today) => {
     const key = toKey(typed)
-    if (key.length < (isHan(key) ? 1 : 2)) return []
-    return beginning.all(key, today).flatMap(({ type, title, href }) => {
-      const known = searchTypes.find((each) => each === type)
-      return known === undefined ? [] : [{ type: known, title: String(title), href: String(href) }]
-    })
+    return key.length < (isHan(key) ? 1 : 2) ? [] : beginning.all(key, today).map(({ id }) => Number(id))
   }
 }

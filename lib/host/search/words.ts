@@ -57,6 +57,11 @@ export const isCountry = (word: string): boolean => known.get(word)?.kind === 'c
 
 const degrees: ReadonlyMap<string, string> = new Map(Object.entries(words.degrees))
 
+const absent = new RegExp(words.absent.join('|'))
+
+/** Whether a text names a country whose schools the library lacks. */
+export const isOfAbsentCountry = (text: string): boolean => absent.test(text)
+
 /** The level of a degree in letters; undefined for another word. */
 export const levelOfDegree = (word: string): string | undefined => degrees.get(word)
 
@@ -131,8 +136,8 @@ export function piecesOf(keyword: string, namesAt: NamesAt = () => []): Piece[] 
       ? hanPieces(run, dictionary(start, best[start]?.piece))
       : [latinPiece(run)])
       offer(start, start + piece.text.length, piece, costOf(piece))
-    const places = rankSpanAt(text, start)
-    if (places > 0) offer(start, start + places, { ...rank, kind: 'matter' }, costs.matter)
+    const places = rankSpanAt(text, start)?.length
+    if (places) offer(start, start + places, { ...rank, kind: 'matter' }, costs.matter)
     for (const { end, key } of namesAt(text, start))
       offer(start, end, { text: text.slice(start, end), meaning: key, kind: 'name' }, costs.name)
   }

@@ -26,9 +26,9 @@ const schoolOf = (at: number): SearchDocument => ({
   phrases: [],
 })
 
-async function filled(size: number): Promise<DatabaseSync> {
+function filled(size: number): DatabaseSync {
   const filled = new DatabaseSync(':memory:')
-  await fillSearchStore(
+  fillSearchStore(
     filled,
     Array.from({ length: size }, (_, at) => schoolOf(at)),
   )
@@ -38,8 +38,8 @@ async function filled(size: number): Promise<DatabaseSync> {
 let database: DatabaseSync
 let engine: SearchEngine
 
-beforeAll(async () => {
-  database = await filled(many)
+beforeAll(() => {
+  database = filled(many)
   engine = openSearchEngine(database)
 }, 120_000)
 
@@ -74,7 +74,7 @@ describe('what one search costs', () => {
   })
 
   it('does not grow with the number of documents, whatever is typed', async () => {
-    const large = openSearchEngine(await filled(2 * many))
+    const large = openSearchEngine(filled(2 * many))
     const growth = noise.map(([what, keyword]) => {
       const [of, ofTwice] = [rowsRead(engine, keyword), rowsRead(large, keyword)]
       return { what, of, ofTwice, isGrown: ofTwice > 1.2 * of + 50 }

@@ -199,9 +199,9 @@ describe('the most similar names', () => {
   const names = ['斯坦福大学', '斯塔福德郡大学', '牛津大学', 'MIT']
   let nearest: ReturnType<typeof createNearest>
 
-  beforeAll(async () => {
+  beforeAll(() => {
     const database = new DatabaseSync(':memory:')
-    await fillSearchStore(
+    fillSearchStore(
       database,
       names.map((title) => ({
         type: 'school',

@@ -23,7 +23,7 @@ describe('a card', () => {
       高考 560 预算 25 万能去哪 | 高考 560 分 | 没有用上：预算
       雅思 6 预算20万 英国硕士 | 雅思 6 · 英国 | 没有用上：预算
       IB 35 雅思 7 香港 | IB 35 · 香港 | 没有用上：雅思 7
-      一年40万 想移民 澳洲还是加拿大 | 澳大利亚和加拿大 | 没有用上：移民、预算
+      一年40万 想移民 澳洲还是加拿大 | 澳大利亚和加拿大 | 没有用上：移民
       曼大 mba 学费 | 曼彻斯特大学 · 硕士学费 | 不是mba一门的
       口腔医学 英国 | 牙医学 · 英国 | 学费没有收录
       心理学 澳洲 学费 | 心理学 · 澳大利亚 | 本科学费，全程
@@ -38,6 +38,13 @@ describe('a card', () => {
       除了美国还有哪里可以读医学 | 临床医学 · 按国家 | 日本
       伯明翰认 IB 吗 | 伯明翰大学 · IB 要求 | 32
       美国毕业后能待几年 | 美国 · 毕业生签证 | OPT
+      不想去美国 | 美国以外 · 一年花费 | 法国
+      一年预算15万人民币能去哪些国家 | 一年 15 万 | 按高值也够
+      除了英国哪里的硕士一年能读完 | 英国以外 | 中国香港
+      罗素集团名单 | 罗素集团 · 24 所 | 伯明翰大学
+      没有高考成绩可以去法国读本科吗 | 法国 · 没有高考成绩 | 不再必须有高考成绩
+      皇家艺术学院作品集要几件 | 皇家艺术学院 · 作品集 | 3–5 个
+      GPA 3.2 能上 UCL 吗 | 伦敦大学学院 · GPA 要求 | 没有可以和 GPA 3.2 直接比的数
     `),
   )('for %s is %s and says %s', async (question, title, words) => {
     const answer = await answerTo(engine.ask(question))
@@ -45,10 +52,20 @@ describe('a card', () => {
     expect(JSON.stringify(answer)).toContain(words)
   })
 
-  it.each(['IIT Bombay', 'IIT Madras 学费', 'São Paulo', '开罗大学', '620 分'])(
+  it.each(['IIT Madras 学费', '620 分'])(
     'is not given for %s, which it would not answer',
     async (question) => {
       expect(await answerTo(engine.ask(question))).toBeNull()
+    },
+  )
+
+  it.each(['IIT Bombay', 'São Paulo', '开罗大学', '布宜诺斯艾利斯大学', '沙特国王大学', '印度理工学院'])(
+    'says that no school is called %s',
+    async (name) => {
+      expect(await answerTo(engine.ask(name))).toMatchObject({
+        title: `没有找到叫「${name}」的学校`,
+        lines: [],
+      })
     },
   )
 })

@@ -1,11 +1,10 @@
 import { log } from '@/lib/core/log'
-import type { Answer, Asked } from './asked'
+import { type Answer, type Asked, card } from './asked'
 import { leftWords, matchesOf, readQuestion } from './slots'
 import { ways } from './ways'
 
-/** Says what was not used, and which name a slip was read as. */
-const withNotes = (answer: Answer, notes: string): Answer =>
-  notes === '' ? answer : { ...answer, unknown: `${notes}${answer.unknown ?? ''}` }
+/** The bands of a test's parts are asked beside its total, and only the total is held. */
+const isAboutBands = /雅思.*(?:小分|单项)/
 
 /**
  * The answer to a question by the way that uses most of it, when its meaning is certain. When an answer fails, the page still shows the
@@ -18,8 +17,15 @@ export async function answerTo(asked: Asked): Promise<Answer | null> {
       const { way, question: used } = match
       const found = asked.isCertain || way.isForGuesses ? await way.answer(used) : null
       if (found === null) continue
-      const readAs = asked.readAs === null ? '' : `按「${asked.readAs}」回答。`
-      return withNotes(found, `${readAs}${leftWords(match)}`)
+      return card({
+        ...found,
+        unknown: [
+          asked.readAs && `按「${asked.readAs}」回答。`,
+          leftWords(match),
+          isAboutBands.test(asked.keyword) && '单项要求没有逐校收录，看课程页。',
+          found.unknown,
+        ],
+      })
     }
   } catch (error) {
     log('error', 'search answer failed', { error: String(error) })

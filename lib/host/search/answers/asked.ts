@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchType } from '@/lib/contract/search'
 import { currencies, formatFigure } from '@/lib/facts/format'
 import { type Figure, figure, hasFigure, statement } from '@/lib/facts/registry'
+import { paths } from '@/lib/routing/paths'
 import { moneyText, rateMonth, yuanText } from '@/lib/schools/money'
 
 export type Answer = SearchAnswer
@@ -19,7 +20,7 @@ export type Asked = {
   isCertain: boolean
   /** The name as which a slip was read; null when nothing was corrected. */
   readAs: string | null
-  /** Whether the whole text is an abbreviation that nothing on the site has. */
+  /** Whether the text is a name, or has one, that nothing on the site has. */
   isUnheard: boolean
   names: { text: string; pages: readonly NamedPage[] }[]
   matters: readonly string[]
@@ -30,21 +31,47 @@ export type Asked = {
   words: readonly string[]
 }
 
-/** A card with defaults for the fields that most cards leave empty. */
-export const card = (
-  given: Pick<Answer, 'title' | 'link'> & Partial<Pick<Answer, 'lines' | 'unknown' | 'links'>>,
-): Answer => ({ unknown: null, links: [], ...given, lines: (given.lines ?? []).map(withRate) })
+type Maybe<T> = T | false | '' | null | undefined
+
+type Given = Pick<Answer, 'title' | 'link'> & {
+  lines?: readonly AnswerLine[]
+  unknown?: Maybe<string> | readonly Maybe<string>[]
+  links?: readonly Maybe<Answer['links'][number]>[]
+}
+
+/** A card without the notes and links that do not apply. */
+export const card = ({ title, link, lines = [], unknown = [], links = [] }: Given): Answer => ({
+  title,
+  lines: lines.map(withRate),
+  unknown: [unknown].flat().filter(Boolean).join('') || null,
+  link,
+  links: links.filter((each) => !!each),
+})
+
+/** A line of a card. */
+export const lineOf = (
+  label: string,
+  value: string,
+  year: Maybe<string> | readonly Maybe<string>[],
+  source_name: string,
+  source_url: string | null,
+): AnswerLine => ({
+  label,
+  value,
+  year: [year].flat().filter(Boolean).join('；') || null,
+  source_name,
+  source_url,
+})
 
 /** A sum that was turned into yuan names the rates; totals of years name them already. */
 function withRate(line: AnswerLine): AnswerLine {
   const isTurned = line.value.includes('（约') && line.value.includes('元）')
   if (!isTurned || line.year?.includes('汇率')) return line
-  return { ...line, year: [line.year, `汇率 ${rateMonth()}`].filter(Boolean).join('；') }
+  return { ...line, year: `${line.year ?? ''}；汇率 ${rateMonth()}`.replace(/^；/, '') }
 }
 
 /** A card with lines; null when there are no lines. */
-export const cardOf = (given: Parameters<typeof card>[0]): Answer | null =>
-  (given.lines ?? []).length === 0 ? null : card(given)
+export const cardOf = (given: Given): Answer | null => (given.lines?.length ? card(given) : null)
 
 export const isSchoolPage = ({ type }: NamedPage): boolean => type === 'school'
 
@@ -62,7 +89,7 @@ export function sumText(low: number, high: number | null, currency: string): str
 export function factLines(id: string): AnswerLine[] {
   if (hasFigure(id)) return figureLines(figure(id))
   const { label, text, asOf, source } = statement(id)
-  return [{ label, value: text, year: asOf, source_name: source.name, source_url: source.url }]
+  return [lineOf(label, text, asOf, source.name, source.url)]
 }
 
 export function figureLines(fact: Figure): AnswerLine[] {
@@ -72,13 +99,21 @@ export function figureLines(fact: Figure): AnswerLine[] {
   const [low, high = null] = [value].flat()
   const isSum = currencies[currency] !== undefined && typeof low === 'number' && typeof high !== 'string'
   return [
-    {
+    lineOf(
       label,
-      value:
-        isSum && (span === undefined || span === 'year') ? sumText(low, high, currency) : formatFigure(fact),
-      year: [period, checked && `${checked} 读`, caution].filter(Boolean).join('，'),
-      source_name: source.name,
-      source_url: source.url,
-    },
+      isSum && (span === undefined || span === 'year') ? sumText(low, high, currency) : formatFigure(fact),
+      [period, checked && `${checked} 读`, caution].filter(Boolean).join('，'),
+      source.name,
+      source.url,
+    ),
   ]
+}
+
+/** A country of a question, or a group of schools; without a code every country counts. */
+export type Country = { name: string; code: string | undefined }
+
+/** The list of universities with a filter, in a country. */
+export function listHref(query: string, { code }: Country): string {
+  const all = [query, code === undefined ? '' : `country=${code}`].filter((part) => part !== '')
+  return all.length === 0 ? paths.schools : `${paths.schools}?${all.join('&')}`
 }

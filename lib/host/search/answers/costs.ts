@@ -1,9 +1,17 @@
 import { listWords } from '@/lib/core/list-words'
+import { grouped } from '@/lib/core/numbers'
+import { quantile } from '@/lib/core/quantile'
+import { findSchools } from '@/lib/host/schools/find-schools'
 import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { paths } from '@/lib/routing/paths'
+import { type StudyLevel, studyLevels } from '@/lib/schools/finder'
+import { rateMonth } from '@/lib/schools/money'
+import { compareLimit } from '@/lib/schools/school-ids'
 import { toFeeSpan, tuitionLevels } from '@/lib/schools/tuition'
+import { yearText } from '@/lib/schools/value-text'
+import { valueDefinition, valuesBehind } from '@/lib/schools/values'
 import { budgetsOf } from '@/lib/tools/cost/budgets'
 import { costHref } from '@/lib/tools/cost/href'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
@@ -16,10 +24,10 @@ import {
   scopeWords,
   wanRange,
 } from '@/lib/tools/cost/words'
-import { type Answer, type AnswerLine, card } from './asked'
-import { publishedPrices } from './published-prices'
+import { type Answer, type AnswerLine, card, lineOf, listHref } from './asked'
+import { rulesOf } from './matters'
 import type { Question } from './question'
-import { listHref } from './score-card'
+import { nameOf, valueLine } from './schools/rows'
 
 export const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
   本科: 'undergraduate',
@@ -27,8 +35,8 @@ export const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> =
 }
 
 /**
- * The cost and length of a level of study in a country, of both levels when none is asked, by the calculator's own assumptions. A place
- * without tuition has no price: lower limits that leave out different things must not stand side by side. Its lines are then the prices
+ * The cost and length of a level of study in one to four countries, of both levels when none is asked, by the calculator's own assumptions. A
+ * place without tuition has no price: lower limits that leave out different things must not stand side by side. Its lines are then the prices
  * that single schools publish.
  */
 export async function answerCosts({
@@ -38,59 +46,70 @@ export async function answerCosts({
   keyword,
   budget,
 }: Question): Promise<Answer | null> {
-  const code = codeOfCountry(countries[0])
-  const [matter, ...others] = matters
+  const places = countries.flatMap((name) => ({ name, code: codeOfCountry(name) ?? '' }))
+  const [matter, ...others] = matters.filter((each) => !/^(?:比较|预算)$/.test(each))
+  const isOne = places.length === 1
   const isAmount = budget !== undefined
-  const isOpen = levels.length === 0 && (isAmount || matter === '费用')
-  const wanted = isOpen ? Object.keys(levelValues) : levels
-  const asks = wanted.flatMap((name) => levelValues[name] ?? [])
-  if (others.length > 0 || code === undefined || asks.length === 0 || !(isAmount || matter)) return null
+  const isOpen = levels.length === 0 && (isAmount || !isOne || matter === '费用')
+  const wanted = (isOpen ? Object.keys(levelValues) : levels).filter((name) => levelValues[name])
+  if (places.length === 0 || places.length > compareLimit || places.some(({ code }) => code === ''))
+    return null
+  if (others.length > 0 || wanted.length === 0 || (isOne && !isAmount && matter === undefined)) return null
   const isTuition = /学费(?!用)/.test(keyword)
+  const isYear =
+    (isOne || isAmount) && !isWholeAsked(keyword) && (isOpen || isAmount || /一年|每年|1年/.test(keyword))
   const { list } = await findTuitionSpans(schoolStore())
   const spans = list.map(toFeeSpan)
-  const byLevel = asks.map((level) => ({
-    level,
-    rows: costRows(code, [level], spans).slice(0, asks.length > 1 ? 2 : undefined),
-  }))
-  const [first] = byLevel.flatMap(({ rows }) => rows)
-  const link = first === undefined ? listHref('', { name: '', code }) : costHref(first.input)
-  const what = matter === '学制' ? '学制' : isTuition ? '学费' : '费用'
-  const title = `${first?.input.country.label ?? countries[0]}${levels[0] ?? ''} · ${what}`
-  const links = first === undefined ? [] : [{ label: '按自己的情况算', href: link }]
-  if (what === '学制') {
-    if (first === undefined) return null
-    const length = calculated(first, '读几年', `${first.input.years} 年`, '一般情况，课程页写明为准')
-    return card({ title, lines: [length], link, links })
-  }
-  const isYear = !isWholeAsked(keyword) && (isOpen || /一年|每年|1年/.test(keyword) || isAmount)
+  const most = isOne ? 4 - wanted.length : places.length > 2 ? 1 : 2
   const found = await Promise.all(
-    byLevel.map(async ({ level, rows }) => {
-      const own = isTuition ? tuitionLines(rows) : totalLines(rows, isYear, budget)
-      const held =
-        own.length > 0 ? { lines: [], links: [] } : await publishedPrices(code, tuitionLevels[level])
-      return { own: own.slice(0, asks.length > 1 ? 2 : 3), held }
-    }),
+    places.flatMap(({ name, code }) =>
+      wanted.map(async (level) => {
+        const value = levelValues[level] ?? 'undergraduate'
+        const rows = costRows(code, [value], spans)
+        const own = (isTuition ? tuitionLines(rows) : totalLines(rows, isYear, budget)).slice(0, most)
+        const held = own.length > 0 ? [] : await publishedPrices(code, tuitionLevels[value])
+        const lines = [...own, ...held].map((line) =>
+          isOne ? line : { ...line, label: `${name} · ${line.label}` },
+        )
+        return { what: isOne ? level : name + level, row: rows[0], own, held, lines }
+      }),
+    ),
   )
-  const lines = found.flatMap(({ own, held }) => [...own, ...held.lines])
+  const [first] = found.flatMap(({ row }) => row ?? [])
+  const where = isOne && first ? first.input.country.label : listWords(countries)
+  const [level = ''] = levels
+  const what = matter === '学制' ? '学制' : isTuition ? '学费' : '费用'
+  const lines = [
+    ...(first && matter === '学制'
+      ? [calculated(first, '读几年', `${first.input.years} 年`, '一般情况，课程页写明为准')]
+      : []),
+    ...found.flatMap((each) => each.lines),
+    ...(isOne || matter !== undefined
+      ? []
+      : countries.flatMap((name) => rulesOf('毕业生签证', name).slice(0, 1))),
+  ]
   if (lines.length === 0 && first === undefined) return null
-  const held = wanted.filter((_, at) => (found[at]?.held.lines.length ?? 0) > 0)
-  const without = wanted.filter((_, at) => found[at]?.own.length === 0 && found[at]?.held.lines.length === 0)
-  const isUnsummed = !isTuition && found.every(({ own }) => own.length === 0)
-  const lack = isUnsummed && first !== undefined ? lackWords(first.estimate.missing) : null
+  const isOwn = isOne && first !== undefined
+  const link = isOwn ? costHref(first.input) : paths.budget
+  const held = found.filter((each) => each.held.length > 0)
+  const without = found.filter((each) => each.lines.length === 0)
+  const lack =
+    !isTuition && isOwn && found.every(({ own }) => own.length === 0)
+      ? lackWords(first.estimate.missing)
+      : null
   const notes = [
-    lines.length === 0 && isTuition ? '学费因学校而异，本站没有可以引用的全国数。选定学校再看。' : '',
-    lack === null ? '' : `${lack.why}，本站不给合计。${lack.way}。`,
-    held.length === 0
-      ? ''
-      : `${listWords(held)}${isTuition ? '' : '只是学费，'}是收录的学校公布的价，不是全国的数。`,
-    lines.length > 0 && without.length > 0 ? `${listWords(without)}没有可以引用的全国数，选定学校再看。` : '',
+    lack && `${lack.why}，本站不给合计。${lack.way}。`,
+    held.length > 0 &&
+      `${listWords(held.map((each) => each.what))}${isTuition ? '' : '只是学费，'}是收录的学校公布的价，不是全国的数。`,
+    without.length > 0 &&
+      `${listWords(without.map((each) => each.what))}没有可以引用的全国数，选定学校再看。`,
   ]
   return card({
-    title,
+    title: isOne ? `${where}${level} · ${what}` : `${where} · ${level}${what}`,
     lines,
-    unknown: notes.join('') || null,
+    unknown: notes,
     link,
-    links: [...found.flatMap(({ held }) => held.links), ...links],
+    links: [{ label: isOwn ? '按自己的情况算' : '按一年预算看各国', href: link }],
   })
 }
 
@@ -108,31 +127,44 @@ const totalLines = (rows: readonly CostRow[], isYear: boolean, budget?: number):
 const mostPlaces = 6
 
 /** What a year's budget covers, or without a budget what costs least, in every country whose prices are known; the cheapest first. */
-export async function answerBudget({ levels, keyword, budget, without }: Question): Promise<Answer | null> {
-  const wanted: readonly (string | undefined)[] =
-    levels.length === 0 ? Object.values(levelValues) : levels.map((name) => levelValues[name])
-  if (wanted.includes(undefined) || isWholeAsked(keyword)) return null
+export async function answerBudget({
+  levels,
+  matters: [matter],
+  keyword,
+  budget,
+  without,
+}: Question): Promise<Answer | null> {
+  const wanted = (levels.length > 0 ? levels : Object.keys(levelValues)).map(
+    (name): string | undefined => levelValues[name],
+  )
+  const isAsked = budget !== undefined || matter !== undefined || without.length > 0
+  const isShort = /[一1]年.{0,2}(?:制|读完|毕业)/.test(keyword)
+  if (!isAsked || wanted.includes(undefined) || (isWholeAsked(keyword) && !isShort)) return null
   const out = new Set(without.map(codeOfCountry))
   const { list } = await findTuitionSpans(schoolStore())
   const covered = budgetsOf(list.map(toFeeSpan))
     .bands.flatMap(({ rows }) => rows)
     .filter(
       ({ input, yearly }) =>
-        wanted.includes(input.level) && yearly.high <= (budget ?? Number.POSITIVE_INFINITY),
+        wanted.includes(input.level) &&
+        !out.has(input.country.value) &&
+        (!isShort || input.years === 1) &&
+        yearly.high <= (budget ?? Number.POSITIVE_INFINITY),
     )
-    .filter(({ input }) => !out.has(input.country.value))
-  const links = [{ label: '按一年预算看各国', href: paths.budget }]
-  const found =
-    covered.length === 0 ? '没有一处按高值也够' : `按高值也够的有 ${covered.length} 处，便宜的在前`
+  const most = budget === undefined ? '一年花费从低到高' : `一年 ${Number(formatWan(budget))} 万`
   return card({
-    title: `${budget === undefined ? '一年花费从低到高' : `一年 ${Number(formatWan(budget))} 万`} · ${levels[0] ?? '本科和硕士'}`,
-    lines: covered.slice(0, mostPlaces).map((row) => {
-      const line = totalOf(row, true)
-      return { ...line, label: `${row.input.country.label} · ${row.name}` }
-    }),
-    unknown: `${budget === undefined ? '' : `${found}；`}学费、生活费缺数的国家没有比。`,
+    title: `${without.length > 0 ? `${listWords(without)}以外 · ` : ''}${most} · ${levels[0] ?? '本科和硕士'}`,
+    lines: covered.slice(0, mostPlaces).map((row) => ({
+      ...totalOf(row, true),
+      label: `${row.input.country.label} · ${row.name}`,
+    })),
+    unknown: [
+      budget !== undefined &&
+        (covered.length === 0 ? '没有一处按高值也够；' : `按高值也够的有 ${covered.length} 处，便宜的在前；`),
+      '学费、生活费缺数的国家没有比。',
+    ],
     link: paths.budget,
-    links,
+    links: [{ label: '按一年预算看各国', href: paths.budget }],
   })
 }
 
@@ -140,7 +172,7 @@ export async function answerBudget({ levels, keyword, budget, without }: Questio
 const isWholeAsked = (keyword: string): boolean => /[二两三四五六2-6]\s*年|全程|读完|一共|总共/.test(keyword)
 
 /** What a level costs, of all years or of one, with what the sum is based on. */
-export function totalOf(row: CostRow, isYear: boolean): AnswerLine {
+function totalOf(row: CostRow, isYear: boolean): AnswerLine {
   const { value, sum } = headlineOf(row.input, row.estimate)
   const scope = [...scopeWords(row.input, row.estimate), `汇率 ${row.estimate.rate.period}`]
   return calculated(row, row.name, isYear && row.input.years > 1 ? value : sum, scope.join('；'))
@@ -151,20 +183,14 @@ function enoughWords(budget: number, { estimate }: CostRow, share: number): stri
   const all = estimate.totals?.all.yuan
   if (all === undefined) return ''
   const [low, high] = [all.low / share, all.high / share]
-  const mine = `；${formatWan(budget)} 万`
-  if (budget >= high) return `${mine}够`
-  return budget < low
-    ? `${mine}不够，离低值差 ${formatWan(low - budget)} 万`
-    : `${mine}够价低的，离高值差 ${formatWan(high - budget)} 万`
+  const [mine, byLow, byHigh] = [budget, low - budget, high - budget].map(formatWan)
+  const enough =
+    budget >= high ? '够' : budget < low ? `不够，离低值差 ${byLow} 万` : `够价低的，离高值差 ${byHigh} 万`
+  return `；${mine} 万${enough}`
 }
 
-const calculated = ({ input }: CostRow, label: string, value: string, year: string): AnswerLine => ({
-  label,
-  value,
-  year,
-  source_name: '本站留学费用计算器，逐项写明来源',
-  source_url: costHref(input),
-})
+const calculated = ({ input }: CostRow, label: string, value: string, year: string): AnswerLine =>
+  lineOf(label, value, year, '本站留学费用计算器，逐项写明来源', costHref(input))
 
 /** The tuition alone, each price once: several cities can have the same one. */
 function tuitionLines(rows: readonly CostRow[]): AnswerLine[] {
@@ -181,4 +207,53 @@ function tuitionLines(rows: readonly CostRow[]): AnswerLine[] {
     return [calculated(row, row.name, `一年约 ${wanRange(first)} 万元`, basis.filter(Boolean).join('；'))]
   })
   return lines.filter(({ value }, at) => lines.findIndex((line) => line.value === value) === at)
+}
+
+/** So few schools are named; of more the middle half is shown, because the ends of a long list are rare cases. */
+const mostNamed = 3
+
+/**
+ * The yearly prices that single schools of a country publish, for a country without a price of its own. They are those of the list in the
+ * library, to which the link leads.
+ */
+async function publishedPrices(country: string, level: StudyLevel): Promise<AnswerLine[]> {
+  const column = `cost_${level}` as const
+  const keys = valuesBehind('cost', level)
+  const rows = await schoolStore()
+    .selectFrom('listing')
+    .innerJoin('school_values', 'school', 'listing.id')
+    .select([column, 'school', 'year', 'key'])
+    .where('country', '=', country)
+    .where('level', '=', 'university')
+    .where('key', 'in', keys)
+    .where(column, 'is not', null)
+    .execute()
+  const sums = [...new Map(rows.map((row) => [row.school, row[column] ?? 0])).values()]
+  if (sums.length <= mostNamed) {
+    const filter = { level: 'university', country, study: level, sort: 'cost', order: 'asc' } as const
+    const { list } = await findSchools(schoolStore(), { ...filter, page: 1, limit: sums.length || 1 })
+    return list.flatMap((school) =>
+      (school.highlights ?? [])
+        .filter(({ key }) => keys.includes(key))
+        .slice(0, 1)
+        .flatMap(valueLine)
+        .map((line) => ({ ...line, label: `${studyLevels[level]} · ${nameOf(school)}` })),
+    )
+  }
+  const ends = new Set([0.25, 0.75].map((at) => formatWan(quantile(sums, at))))
+  const cautions = new Set(rows.map(({ key }) => valueDefinition(key).caution?.replace(/。$/, '')))
+  return [
+    lineOf(
+      `${studyLevels[level]} · 收录 ${grouped(sums.length)} 所的一年学费`,
+      `中间一半约 ${[...ends].join('–')} 万元`,
+      [
+        [...new Set(rows.map(({ year }) => yearText(year)))].join('、'),
+        '各校公布的低值',
+        ...cautions,
+        `汇率 ${rateMonth()}`,
+      ],
+      '院校库，逐校写明来源',
+      listHref(`study=${level}&sort=cost`, { name: '', code: country }),
+    ),
+  ]
 }

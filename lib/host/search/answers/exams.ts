@@ -1,7 +1,6 @@
 import { offerReached } from '@/lib/schools/a-level'
 import type { SchoolValueKey } from '@/lib/schools/values'
-import { subjectNames } from './schools/subjects'
-import type { Country } from './score-card'
+import type { Country } from './asked'
 
 /** One exam: how its mark is written in a question, and the published values with which it is compared. */
 export type Exam = {
@@ -9,8 +8,6 @@ export type Exam = {
   title: string
   /** Its word for a subject, where that is not the title. */
   matter?: string
-  /** The title of a card about one school. */
-  subject?: string
   /** The first group is the mark. */
   written: RegExp
   /** What the question says besides, where the values depend on it. */
@@ -31,18 +28,13 @@ export type Exam = {
   lack?: string
 }
 
-const bySubject = {
-  caution: '多数学校按专业写线，没有写单科和排除科目的也可能有；达到不等于录取。',
-  lack: '多数学校按专业写，请看课程页。',
-} as const
-
-const aLevel = { title: 'A-level', key: 'entry-alevel', filter: 'alevel', qualification: 'alevel' } as const
+const bySubject = '多数学校按专业写线，没有写单科和排除科目的也可能有；达到不等于录取。'
 
 const average = {
   title: '均分',
-  subject: subjectNames.均分,
   written: /(?:均分|平均分|百分制)\s*(\d{2})(?:\.\d+)?(?!\d)/,
   only: { name: '英国', code: 'uk' },
+  caution: '名单内外的线不同，专业可以更高。',
   lack: '看各校课程页的国家要求，或请顾问查。',
 } as const
 
@@ -50,7 +42,6 @@ const average = {
 export const exams: readonly Exam[] = [
   {
     title: '雅思',
-    subject: subjectNames.雅思,
     written: /(?:雅思|ielts)\s*(?:总分)?\s*([4-9](?:\.[05])?)(?![\d.])/i,
     key: 'ielts',
     filter: 'ielts',
@@ -59,7 +50,7 @@ export const exams: readonly Exam[] = [
   {
     title: '托福',
     written: /(?:托福|toefl)\s*(\d{2,3})(?!\d)/i,
-    lack: '各校的托福线没有收齐，不按分数列；请看学校的英语要求页。',
+    lack: '托福线没有逐校收录，请看学校的英语要求页。',
   },
   {
     title: 'SAT',
@@ -69,28 +60,32 @@ export const exams: readonly Exam[] = [
     caution: '比的是在读新生的第 25 百分位，达到不等于录取。',
   },
   {
-    ...bySubject,
     title: 'IB',
+    caution: bySubject,
     written: /(?<![a-z])ib\s*(?:预估|预测|成绩|总分|分)?\s*([2-4]\d)(?!\d)/i,
     key: 'entry-ib',
     filter: 'ib',
     qualification: 'ib',
   },
-  ...[/(?:a[- ]?levels?\D{0,4}?)((?:A\*|[A-E]){3})(?![a-z*])/i, /^((?:A\*|[A-E]){3})(?=[^a-z*]|$)/].map(
-    (written): Exam => ({ ...bySubject, ...aLevel, written, toNumber: offerReached }),
-  ),
+  {
+    title: 'A-level',
+    written: /(?:a[- ]?levels?\D{0,4}?|^)((?:A\*|[A-E]){3})(?![a-z*])/i,
+    key: 'entry-alevel',
+    filter: 'alevel',
+    qualification: 'alevel',
+    toNumber: offerReached,
+    caution: bySubject,
+  },
   {
     ...average,
     beside: /双非|二本|三本|民办|名单外/,
     key: 'china-average-other',
     filter: 'average_other',
-    caution: '按名单外或不分档的线比；专业可以更高。',
   },
   {
     ...average,
     key: 'china-average',
     filter: 'average',
-    caution: '按名单内或不分档的线比，名单外的往往更高；专业可以更高。',
   },
   {
     title: 'GPA',
@@ -98,6 +93,5 @@ export const exams: readonly Exam[] = [
     written: /(?:gpa|绩点)\s*([1-4](?:\.\d{1,2})?)(?![\d.])(?:\s*\/\s*4(?:\.0)?)?/i,
     key: 'entry-gpa',
     caution: '各校看哪几年、怎样换算不同；达到不等于录取。',
-    lack: '收录的英国硕士线按百分制均分写。',
   },
 ]

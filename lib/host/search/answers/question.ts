@@ -40,6 +40,7 @@ export type Question = Asked & {
 
 export type Way = {
   needs: readonly Slot[]
+  /** All others when missing: its words say all by themselves. */
   may?: readonly Slot[]
   /** The matters that it answers; all others are not used. */
   matters?: RegExp

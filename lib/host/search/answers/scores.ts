@@ -1,108 +1,116 @@
 import { thresholdAnchor } from '@/lib/facts/admissions/entry-thresholds'
+import { guidePath } from '@/lib/facts/guides/guide'
 import { schoolStore } from '@/lib/host/schools/store'
 import { valueColumns } from '@/lib/host/schools/tables'
 import { codeOfCountry } from '@/lib/host/search/country-names'
-import { detailPath, paths } from '@/lib/routing/paths'
+import { detailPath } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { unitsOf } from '../words'
-import { type Answer, card, isSchoolPage } from './asked'
-import { statedRules } from './country'
-import type { Exam } from './exams'
-import { byPathway, routes } from './pathways'
+import { type Answer, type AnswerLine, type Asked, type Country, card, lineOf, listHref } from './asked'
 import type { Mark, Question } from './question'
-import { ruleLines } from './schools/china-rules'
-import { type Detail, nameOf, surest, universityAt } from './schools/named-school'
-import { bandNote } from './schools/subjects'
-import { thresholdLines, thresholdsIn } from './schools/thresholds'
-import { valueLine } from './schools/values'
-import { type Country, listHref, missing, titled } from './score-card'
+import {
+  type Detail,
+  nameOf,
+  ruleLines,
+  surest,
+  thresholdLines,
+  thresholdsIn,
+  universityAt,
+  valueLine,
+} from './schools/rows'
+import { mainMatters, subjectNames, toldOf } from './schools/subjects'
 
-type Asking = Mark & { keyword: string }
+/** Schools of a list that a card names, and lines of a card about one school. */
+const mostNamed = 3
+const mostRows = 4
 
 /** The first mark for which something is held answers; the others are named. */
 export async function answerScore(question: Question): Promise<Answer | null> {
+  const { marks } = question
   const answers = await Promise.all(
-    question.marks.map(async (mark) => ({
-      answer: await byMark({ ...mark, keyword: question.keyword }, question),
-      others: question.marks.filter((other) => other !== mark).map(({ what }) => what),
-    })),
+    marks.map(async (mark) => ({ mark, answer: await byMark(mark, question) })),
   )
-  const { answer = null, others = [] } =
-    answers.find((each) => (each.answer?.lines.length ?? 0) > 0) ?? answers[0] ?? {}
-  if (answer === null || others.length === 0) return answer
-  return { ...answer, unknown: `没有用上：${others.join('、')}。${answer.unknown ?? ''}` }
+  const { mark, answer } = answers.find((each) => each.answer?.lines.length) ?? answers[0] ?? {}
+  const others = marks.filter((other) => other !== mark).map(({ what }) => what)
+  const left = others.length > 0 && `没有用上：${others.join('、')}。`
+  return answer ? card({ ...answer, unknown: [left, answer.unknown] }) : null
 }
 
 /** From a mark to a list, of a country or a group, or to one university: whether its published line is reached. */
-async function byMark(mark: Asking, { keyword, names, group }: Question): Promise<Answer | null> {
+async function byMark(mark: Mark, { keyword, names, group }: Question): Promise<Answer | null> {
   // The name of a page may hold the country: 英国预科.
-  const [place = ''] = unitsOf(keyword)
-    .filter(({ kind }) => kind === 'country')
-    .map(({ meaning }) => meaning)
+  const place = unitsOf(keyword).find(({ kind }) => kind === 'country')?.meaning ?? ''
   const country =
     place === '' && mark.exam.only ? mark.exam.only : { name: place, code: codeOfCountry(place) }
   const [name] = names
   if (name === undefined) {
-    const route = mark.exam.key === 'ielts' && routes.find((each) => keyword.includes(each.name))
-    return route ? byPathway(route, mark.number, country) : ofList(mark, country)
+    const route = Object.entries(routes).find(([each]) => keyword.includes(each))
+    return route && mark.exam.key === 'ielts' ? byPathway(route, mark, country) : ofList(mark, country)
   }
   if (group !== undefined)
     return ofList(mark, { name: group.name.toUpperCase(), code: undefined }, group.schools)
   const [page, other] = surest(name.pages)
-  if (page === undefined || other !== undefined || !isSchoolPage(page)) return null
-  const school = await universityAt(page)
+  const school = page?.type === 'school' && other === undefined ? await universityAt(page) : null
   return school === null ? null : ofSchool(mark, school)
 }
 
+/** The title of a card about a mark. */
+const titled = (mark: string, { name }: Country, rest: string) =>
+  `${mark} · ${name}${name === '' ? '' : ' '}${rest}`
+
 /** The best-ranked universities whose lowest published line a mark reaches, and how many there are. */
 async function ofList(
-  { exam, number, what, keyword }: Asking,
+  { exam, number, what }: Mark,
   country: Country,
   among?: readonly string[],
 ): Promise<Answer> {
   const { key, filter, caution = '', lack = '' } = exam
-  const links = filter === undefined && key !== undefined ? degreeLinks : []
   const choice =
     filter === undefined ? undefined : finderFilters[filter].choices.findLast(({ end }) => end <= number)
   const most = filter === undefined ? number : choice?.end
   const found =
     key === undefined || most === undefined ? [] : await valuesUpTo(key, most, country.code, among)
-  const stated = found.length === 0 && among === undefined ? await statedIn(exam, country) : []
-  if (stated.length > 0) {
-    const link = listHref('', country)
-    const title = titled(what, country, `写明国内均分的 ${stated.length} 所`)
-    return statedRules(stated, { title, link, links: [{ label: `${country.name}的大学`, href: link }] })
-  }
-  if (found.length === 0)
-    return missing(
-      what,
-      country,
-      key === undefined ? lack : `本站没有收录${country.name}的大学公布的、这个分数达到的要求。${lack}`,
-      links,
+  const isAverage = key?.startsWith('china-average') === true
+  const links = [isAverage && { label: '选本科院校，看各校要多少', href: chinaPath }]
+  if (found.length === 0) {
+    const all = listHref('', country)
+    const given = { link: all, links: [...links, { label: `${country.name}的大学`, href: all }] }
+    const stated =
+      isAverage && among === undefined && country.code !== undefined
+        ? await statedRules(country.code, {
+            ...given,
+            title: titled(what, country, '写明国内均分的大学'),
+          })
+        : null
+    const none = `本站没有收录${country.name}的大学公布的、这个分数达到的要求。`
+    return (
+      stated ??
+      card({
+        ...given,
+        title: titled(what, country, '没有收录'),
+        unknown: [key && none, lack],
+      })
     )
+  }
   const link = listHref(choice === undefined ? '' : `${filter}=${encodeURIComponent(choice.value)}`, country)
   return card({
     title: titled(what, country, `${found.length} 所公布的线达到`),
-    lines: found.slice(0, 3).flatMap((row) =>
-      valueLine(row).map((line) => ({
-        ...line,
-        label: nameOf(row),
-        source_url: detailPath.school(row.school),
-      })),
-    ),
-    unknown: `${bandNote(exam.title, keyword)}${caution}` || null,
+    lines: found.slice(0, mostNamed).flatMap(namedLine),
+    unknown: caution,
     link,
-    links:
-      choice === undefined || among !== undefined
-        ? links
-        : [{ label: `看这 ${found.length} 所，每所写着数`, href: link }, ...averageLinks(exam)],
+    links: [choice && !among && { label: `看这 ${found.length} 所，每所写着数`, href: link }, ...links],
   })
 }
 
-/** The schools of a country that state an average in words, which cannot be compared with a mark. */
-const statedIn = async ({ key }: Exam, { code }: Country) =>
-  code !== undefined && key?.startsWith('china-average') ? thresholdsIn(code, 'chinese_bachelor') : []
+type Row = Awaited<ReturnType<typeof valuesUpTo>>[number]
+
+const namedLine = (row: Row): AnswerLine[] =>
+  valueLine(row).map((line) => ({
+    ...line,
+    label: nameOf(row),
+    source_url: detailPath.school(row.school),
+  }))
 
 /** The schools, by rank, that publish a value which is at most this one. */
 const valuesUpTo = (key: string, most: number, country: string | undefined, among?: readonly string[]) =>
@@ -119,20 +127,8 @@ const valuesUpTo = (key: string, most: number, country: string | undefined, amon
     .orderBy('listing.place')
     .execute()
 
-/** Where averages of Chinese degrees are compared, and converted. */
-const byInstitution = { label: '选本科院校，看各校要多少', href: chinaPath }
-const degreeLinks = [
-  { label: '按百分制均分查英国大学', href: chinaPath },
-  { label: 'GPA 计算器', href: paths.gpa },
-]
-
-const averageLinks = ({ key }: Exam) => (key?.startsWith('china-average') ? [byInstitution] : [])
-
-/** Requirements of subjects that a card about one school shows. */
-const mostRows = 4
-
 /** Whether a mark reaches what one school publishes: its lowest line, then its other lines as it writes them. */
-function ofSchool({ exam, number, what, keyword }: Asking, school: Detail): Answer | null {
+function ofSchool({ exam, number, what }: Mark, school: Detail): Answer | null {
   const { key, qualification, caution = '' } = exam
   const value = school.values?.find((each) => each.key === key)
   const isEnough = value !== undefined && value.num !== null && number >= value.num
@@ -142,17 +138,119 @@ function ofSchool({ exam, number, what, keyword }: Asking, school: Detail): Answ
     value: `${isEnough ? '达到' : '达不到'}${value?.covers == null && qualification === undefined ? '全校' : ''}最低一档 ${line.value}${isEnough ? '，不等于每个课程都够' : ''}`,
   }))
   const others = qualification === undefined ? [] : thresholdLines(school.id, qualification)
-  const rules = key?.startsWith('china-average') ? ruleLines(school) : []
+  const rules = /^(?:均分|GPA)$/.test(exam.title) ? ruleLines(school) : []
   const lines = [...compared, ...others, ...rules].slice(0, mostRows)
   if (lines.length === 0) return null
-  const link = detailPath.school(school.id)
-  const anchor = qualification === undefined ? '' : `#${thresholdAnchor(qualification)}`
+  const link = `${detailPath.school(school.id)}${qualification === undefined ? '' : `#${thresholdAnchor(qualification)}`}`
+  const isCompared = compared.length + others.length > 0
   return card({
-    title: `${nameOf(school)} · ${exam.subject ?? `${exam.title} 要求`}`,
+    title: `${nameOf(school)} · ${subjectNames[exam.title] ?? `${exam.title} 要求`}`,
     lines,
-    unknown:
-      `${bandNote(exam.title, keyword)}${compared.length + others.length === 0 ? '' : caution}` || null,
-    link: `${link}${anchor}`,
-    links: [{ label: '学校页', href: `${link}${anchor}` }, ...averageLinks(exam)],
+    unknown: isCompared ? caution : `没有可以和 ${what} 直接比的数。`,
+    link,
+    links: [{ label: '学校页', href: link }],
   })
+}
+
+/** The routes to a degree for those whose marks are too low for it; the longer names first. */
+const routes = { 硕士预科: 'pre-master', 国际大一: 'iyo', 预科: 'foundation' }
+
+/** By the lowest band of IELTS of each route to a university. */
+async function byPathway(
+  [name, level]: [string, string],
+  { what, number }: Mark,
+  country: Country,
+): Promise<Answer> {
+  const rows = await schoolStore()
+    .selectFrom('fees')
+    .innerJoin('schools', 'schools.id', 'fees.school')
+    .select(['schools.id', 'name_zh', 'name_en', 'title', 'ielts', 'year'])
+    .where('kind', '=', 'pathway')
+    .where('fees.level', '=', level)
+    .where('ielts', '<=', number)
+    .$if(country.code !== undefined, (query) => query.where('schools.country', '=', country.code ?? ''))
+    .orderBy('rank_num', (order) => order.desc().nullsFirst())
+    .execute()
+  const schools = [...new Map(rows.map((row) => [row.id, row])).values()].toReversed()
+  const link = guidePath('foundation')
+  const place = { ...country, name: country.name + name }
+  return card({
+    title: titled(what, place, schools.length === 0 ? '没有收录' : `${schools.length} 所写的最低分达到`),
+    lines: schools
+      .slice(0, mostNamed)
+      .map((row) =>
+        lineOf(
+          `${nameOf(row)} · ${row.title}`,
+          `雅思 ${row.ielts?.toFixed(1)} 起`,
+          row.year,
+          '学校页写着出处',
+          detailPath.school(row.id),
+        ),
+      ),
+    unknown: '这是路线写的最低总分，单项和成绩另有要求；没有收录的也可能有。',
+    link,
+    links: [{ label: '预科与国际大一', href: link }],
+  })
+}
+
+/** Subjects whose values the library lists for whole countries: the key of the value, and the order of its list. */
+const listedBy: Readonly<Record<string, readonly [key: string, sort: string]>> = {
+  雅思: ['ielts', 'ielts'],
+  录取率: ['admission-rate', 'admission'],
+}
+
+/** A subject of all universities of a country: the first that publish it, or that the site has none. */
+export async function answerCountry(asked: Asked): Promise<Answer | null> {
+  const [name = ''] = asked.countries
+  const [matter = '', ...more] = mainMatters(asked.matters)
+  const code = codeOfCountry(name)
+  const what = subjectNames[matter]
+  if (more.length > 0 || code === undefined || what === undefined) return null
+  const isRule = what.startsWith('对')
+  if (code === 'uk' && isRule) return null
+  const link = listHref('', { name, code })
+  const title = `${name}的大学 · ${what}`
+  const links = [{ label: `${name}的大学`, href: link }]
+  const [key = '', sort] = listedBy[matter] ?? []
+  const listed = await valuesUpTo(key, Number.MAX_SAFE_INTEGER, code)
+  if (listed.length > 0)
+    return card({
+      title,
+      lines: listed.slice(0, mostNamed).flatMap(namedLine),
+      unknown: `这是${name}名次靠前的三所${what.replace('要求', '')}，各校不同。`,
+      link: `${link}&sort=${sort}`,
+      links: [{ label: '按数值看全部', href: `${link}&sort=${sort}` }],
+    })
+  const told = await toldOf(matter, code)
+  if (told.length > 0)
+    return card({
+      title,
+      lines: told,
+      unknown: '这是读到写明的几所，有的只是一门课程的线；其余没有收录，看各校课程页。',
+      link,
+      links,
+    })
+  const stated =
+    isRule && !asked.levels.includes('本科') ? await statedRules(code, { title, link, links }) : null
+  const unknown = `本站没有收录${name}的大学${isRule ? '' : '的'}${what}，看各校课程页，或请顾问查。`
+  return stated ?? card({ title, unknown, link, links })
+}
+
+/** The few schools of a country that state an average for Chinese degrees in words, each with the faculty to which it applies. */
+async function statedRules(
+  country: string,
+  { links = [], ...given }: Parameters<typeof card>[0],
+): Promise<Answer | null> {
+  const stated = await thresholdsIn(country, 'chinese_bachelor')
+  return stated.length === 0
+    ? null
+    : card({
+        ...given,
+        lines: stated.slice(0, mostNamed).flatMap(({ lines }) => lines.slice(0, 2)),
+        unknown: `本站读到写明国内均分的有 ${stated.length} 所，其余没有收录，看各校课程页的国家要求，或请顾问查。`,
+        links: [
+          ...stated.slice(0, mostNamed).map(({ name, href }) => ({ label: `${name}写的要求`, href })),
+          ...links,
+        ],
+      })
 }

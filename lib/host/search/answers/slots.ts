@@ -4,7 +4,8 @@ import { schoolStore } from '@/lib/host/schools/store'
 import { fold } from '@/lib/host/text/text'
 import { paths } from '@/lib/routing/paths'
 import { toYuan } from '@/lib/schools/money'
-import { rankSpanIn } from '../rank-span'
+import words from '../data/words.json' with { type: 'json' }
+import { type RankSpan, rankSpanIn } from '../rank-span'
 import { sameWordsAs } from '../words'
 import { type Asked, isSchoolPage } from './asked'
 import { exams } from './exams'
@@ -13,7 +14,7 @@ import type { Mark, Question, Slot, Way } from './question'
 import { isRoundName } from './schools/deadlines'
 
 /** A filled slot: its text, and the amount that says the same (雅思 beside 雅思 6.5). */
-type Part = { slot: Slot; text: string; of?: Slot }
+type Part = { slot: Slot; text: string; of?: Slot | undefined; name?: Name }
 
 /** What a way may leave, because the answer is right without it once it says so. */
 const leavable: ReadonlySet<Slot> = new Set(['budget', 'mark', 'gaokao', 'span', 'level', 'subject'])
@@ -35,43 +36,33 @@ export const matchesOf = (question: Question, ways: readonly Way[]): Match[] => 
 }
 
 function matchOf(question: Question, parts: readonly Part[], way: Way): Match | null {
-  const { needs, may = [], matters, asks } = way
-  const slots = new Set<Slot>([...needs, ...may])
-  const isUsed = ({ slot, text }: Part) =>
-    slots.has(slot) && (slot !== 'matter' || matters === undefined || matters.test(text))
-  const used = parts.filter(isUsed)
-  if (
-    needs.some((slot) => !used.some((part) => part.slot === slot)) ||
-    asks?.test(question.keyword) === false
+  const { needs, may, matters, asks } = way
+  const has = (slot: Slot) => may === undefined || needs.includes(slot) || may.includes(slot)
+  const used = parts.filter(
+    ({ slot, text }) => has(slot) && (slot !== 'matter' || matters === undefined || matters.test(text)),
   )
-    return null
-  const isSaid = (part: Part) =>
-    used.includes(part) ||
-    (part.of !== undefined && used.some(({ slot }) => slot === part.of)) ||
-    used.some(({ of }) => of === part.slot)
-  const left = parts.filter((part) => !isSaid(part) && part.of === undefined)
+  const isFilled = needs.every((slot) => used.some((part) => part.slot === slot))
+  const left = parts.filter(
+    (part) => part.of === undefined && !used.includes(part) && !used.some(({ of }) => of === part.slot),
+  )
   const canLeave = ({ slot, text }: Part) =>
     leavable.has(slot) || (slot === 'matter' && leavableMatters.test(text))
+  if (!isFilled || asks?.test(question.keyword) === false) return null
   if (left.length > mostLeft || !left.every(canLeave)) return null
-  const keeps = (slot: Slot, text: string) => used.some((part) => part.slot === slot && part.text === text)
-  const amount = <T>(slot: Slot, value: T): T | undefined => (slots.has(slot) ? value : undefined)
+  const textsOf = (wanted: RegExp) => used.filter(({ slot }) => wanted.test(slot)).map(({ text }) => text)
+  const isOfAmount = (matter: string) =>
+    parts.some(({ text, of }) => text === matter && of !== undefined && of !== 'few' && has(of))
   return {
     way,
     left,
     question: {
       ...question,
-      names: question.names.filter((name) => keeps(slotOf(question, name), name.text)),
-      matters: question.matters.filter(
-        (text) =>
-          keeps('matter', text) &&
-          !parts.some(
-            ({ text: own, of }) => own === text && /mark|gaokao|span/.test(of ?? '') && slots.has(of as Slot),
-          ),
-      ),
-      levels: used.some(({ slot }) => /^level/.test(slot)) ? question.levels : [],
-      marks: amount('mark', question.marks) ?? [],
-      budget: amount('budget', question.budget),
-      span: amount('span', question.span),
+      names: used.flatMap(({ name }) => name ?? []),
+      matters: textsOf(/^matter$/).filter((matter) => !isOfAmount(matter)),
+      levels: textsOf(/^level/),
+      marks: has('mark') ? question.marks : [],
+      budget: has('budget') ? question.budget : undefined,
+      span: has('span') ? question.span : undefined,
     },
   }
 }
@@ -79,13 +70,10 @@ function matchOf(question: Question, parts: readonly Part[], way: Way): Match | 
 /** The words for what a way left. */
 export function leftWords({ left, question }: Match): string {
   const whose = question.names.length > 0 ? '这是全校的数，' : '这'
-  const subjects = left
-    .filter(({ slot }) => slot === 'subject')
-    .map(({ text }) => `${whose}不是${text}一门的${whose === '这' ? '数' : ''}，看课程页。`)
-  const others = left
-    .filter(({ slot }) => slot !== 'subject')
-    .map(({ slot, text }) => slotNames[slot] ?? text)
-  return `${subjects.join('')}${others.length === 0 ? '' : `没有用上：${others.join('、')}。`}`
+  const subjects = left.filter(({ slot }) => slot === 'subject')
+  const others = left.flatMap(({ slot, text }) => (slot === 'subject' ? [] : (slotNames[slot] ?? text)))
+  const named = subjects.map(({ text }) => `${whose}不是${text}一门的，看课程页。`).join('')
+  return `${named}${others.length === 0 ? '' : `没有用上：${others.join('、')}。`}`
 }
 
 type Name = Asked['names'][number]
@@ -110,13 +98,10 @@ function partsOf(question: Question): Part[] {
   const amount = (slot: Slot, text: string | number | undefined): Part[] =>
     text === undefined ? [] : [{ slot, text: String(text) }]
   return [
-    ...names.map((name) => ({ slot: slotOf(question, name), text: name.text })),
+    ...names.map((name) => ({ slot: slotOf(question, name), text: name.text, name })),
     ...countries.map((text): Part => ({ slot: countries.length > 1 ? 'countries' : 'country', text })),
     ...levels.map((text): Part => ({ slot: levels.length > 1 ? 'levels' : 'level', text })),
-    ...matters.map((text): Part => {
-      const of = under(text)
-      return of === undefined ? { slot: 'matter', text } : { slot: 'matter', text, of }
-    }),
+    ...matters.map((text): Part => ({ slot: 'matter', text, of: under(text) })),
     ...words.map((text): Part => ({ slot: 'word', text })),
     ...amount('mark', marks.length === 0 ? undefined : marks.map(({ what }) => what).join('、')),
     ...amount('gaokao', gaokao),
@@ -134,7 +119,7 @@ export async function readQuestion(asked: Asked): Promise<Question> {
   const marked = fold(marks.map((mark) => mark.text).join(' '))
   const gaokao = gaokaoIn(keyword)
   const budget = budgetIn(keyword)
-  const span = rankSpanIn(text) ?? undefined
+  const span = rankSpanIn(text) ?? placeIn(text)
   const about = fewIn(keyword)
   // The mark of an exam says more than its name.
   const few =
@@ -145,18 +130,17 @@ export async function readQuestion(asked: Asked): Promise<Question> {
     (span !== undefined && /qs|世界|全球/.test(word)) ||
     few?.asks.test(word) === true
   const groups = await Promise.all(
-    asked.names.map(async ({ text: name, pages }) => ({
+    asked.names.map(async ({ text: name }) => ({
       name,
-      schools: pages.length < 2 ? undefined : await findGroup(schoolStore(), name),
+      schools: (await findGroup(schoolStore(), name)) ?? [],
     })),
   )
-  const group = groups.find(({ schools }) => schools !== undefined)
   return {
     ...asked,
     names: asked.names.filter((name) => name.pages.some(isSchoolPage) || !isOfAmount(name.text)),
     words: asked.words.filter((word) => !isOfAmount(word)),
     matters: asked.matters.filter((matter) => budget === undefined || matter !== '预算'),
-    group: group?.schools === undefined ? undefined : { name: group.name, schools: group.schools },
+    group: groups.find(({ schools }) => schools.length > 0),
     marks,
     gaokao,
     budget,
@@ -165,15 +149,22 @@ export async function readQuestion(asked: Asked): Promise<Question> {
   }
 }
 
+/** qs 30, as one place. */
+function placeIn(text: string): RankSpan | undefined {
+  const place = Number(/^\s*qs\D{0,6}(\d{1,4})\D{0,8}$/.exec(text)?.[1])
+  return place > 0 ? { from: place, to: place } : undefined
+}
+
 const isExamName = /^(?:a-?level|ib|sat|雅思|托福)|预科|国际大一/
 const isProvince = /上海|海南|海口/
 
-const notGaokao = /英语|外语|语文|数学|物理|化学|生物|历史|地理|政治|综合?$/
-
 /** A total of the 高考 or of a mock exam. */
 function gaokaoIn(keyword: string): number | undefined {
-  const [, between = '', typed] = /(?:高考|模考|[一二三]模)(\D{0,4})(\d{3})(?!\d)/.exec(keyword) ?? []
-  return typed === undefined || notGaokao.test(between) ? undefined : Number(typed)
+  const [, typed] =
+    /(?:高考|模考|[一二三]模)(?!\D{0,2}(?:[英外]语|语文|数学|物理|化学|生物|历史|地理|政治))\D{0,4}(\d{3})(?!\d)/.exec(
+      keyword,
+    ) ?? []
+  return typed === undefined ? undefined : Number(typed)
 }
 
 /** The marks of a question, in the order of the table. */
@@ -188,15 +179,6 @@ function marksIn(keyword: string): Mark[] {
   return marks.filter(({ exam }, at) => marks.findIndex((other) => other.exam.title === exam.title) === at)
 }
 
-const currencyWords: readonly (readonly [RegExp, string])[] = [
-  [/^(?:美元|美金|刀)/, 'USD'],
-  [/^(?:英镑|镑)/, 'GBP'],
-  [/^欧元?/, 'EUR'],
-  [/^(?:澳元|澳币)/, 'AUD'],
-  [/^(?:加元|加币)/, 'CAD'],
-  [/^(?:港币|港元)/, 'HKD'],
-]
-
 /** The amount of a question in yuan: 200万, 三十万, 5万英镑. */
 function budgetIn(keyword: string): number | undefined {
   const found =
@@ -207,6 +189,6 @@ function budgetIn(keyword: string): number | undefined {
   const [all, digits, numeral = ''] = found
   const amount = (digits === undefined ? numeralValue(numeral) : Number(digits)) * 10_000
   const after = keyword.slice(found.index + all.length).trim()
-  const currency = currencyWords.find(([written]) => written.test(after))?.[1]
-  return currency === undefined ? amount : (toYuan(amount, currency) ?? undefined)
+  const currency = Object.entries(words.currencies).find(([word]) => after.startsWith(word))
+  return currency === undefined ? amount : (toYuan(amount, currency[1]) ?? undefined)
 }

@@ -1,35 +1,24 @@
 import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
-import type { Deadline, Round } from '@/lib/facts/admissions/deadlines'
+import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
-import type { AnswerLine } from '../asked'
-import type { Detail } from './named-school'
+import { paths } from '@/lib/routing/paths'
+import { type Answer, type AnswerLine, type Asked, cardOf, lineOf } from '../asked'
+import type { Detail } from './rows'
 
 type DatedDetail = Pick<Detail, 'id' | 'level' | 'country' | 'values'>
 
-/** The rounds that people write beside a school's name, and the registered ones that each of them asks for. */
-const askedRounds: ReadonlyMap<string, readonly Round[]> = new Map([
-  ['ed', ['ed', 'ed1', 'ed2']],
-  ['ed1', ['ed1']],
-  ['ed2', ['ed2']],
-  ['ea', ['ea', 'ea1', 'ea2']],
-  ['ea1', ['ea1']],
-  ['ea2', ['ea2']],
-  ['rea', ['rea', 'scea']],
-  ['scea', ['rea', 'scea']],
-  ['rd', ['rd']],
-])
+/** The rounds that people write beside a school's name. */
+export const isRoundName = (text: string): boolean => /^(?:ed[12]?|ea[12]?|rea|scea|rd)$/.test(text)
 
-export const isRoundName = (text: string): boolean => askedRounds.has(text)
-
-const isOfRound = ({ roundCode }: Deadline, round: string): boolean =>
-  roundCode !== null && askedRounds.get(round)?.includes(roundCode) === true
+/** ED is either of its two rounds, and REA is another word for SCEA. */
+const isOfRound = ({ roundCode }: Deadline, round: string): boolean => {
+  const code = roundCode?.replace('scea', 'rea')
+  return [code, code?.replace(/\d$/, '')].includes(round.replace('scea', 'rea'))
+}
 
 /** Whether the register has the round of a school. @param level in Chinese; all when missing */
 export const hasRound = (school: DatedDetail, level: string | undefined, round: string): boolean =>
   datedOf(school, level).some((each) => isOfRound(each, round))
-
-/** Whether the register has a day of a level. @param level in Chinese */
-export const hasDays = (school: DatedDetail, level: string): boolean => datedOf(school, level).length > 0
 
 function datedOf(school: DatedDetail, asked: string | undefined): Deadline[] {
   const values = new Set((school.values ?? []).map(({ key }) => key))
@@ -45,23 +34,14 @@ function datedOf(school: DatedDetail, asked: string | undefined): Deadline[] {
  * The dates of this season: those of the round in question, then future ones. When only the end of a rolling admission lies ahead, the first
  * round, which is over, comes before it.
  */
-export function dayLines(
-  school: DatedDetail,
-  asked: string | undefined,
-  round: string | undefined,
-): AnswerLine[] {
+export function dayLines(school: DatedDetail, asked?: string, round?: string): AnswerLine[] {
   const now = new Date()
   const dated = datedOf(school, asked)
   const isLast = dated.every((each) => isOver(each, now) || each.roundCode === 'rolling')
-  const place = (each: Deadline) => [
-    round === undefined || isOfRound(each, round) ? 0 : 1,
-    isLast ? 0 : Number(isOver(each, now)),
-  ]
+  const place = (each: Deadline) =>
+    (round === undefined || isOfRound(each, round) ? 0 : 2) + (isLast ? 0 : Number(isOver(each, now)))
   return dated
-    .toSorted((a, b) => {
-      const [[roundA = 0, overA = 0], [roundB = 0, overB = 0]] = [place(a), place(b)]
-      return roundA - roundB || overA - overB || (a.ending?.by ?? 0) - (b.ending?.by ?? 0)
-    })
+    .toSorted((a, b) => place(a) - place(b) || (a.ending?.by ?? 0) - (b.ending?.by ?? 0))
     .slice(0, 4)
     .map((deadline) => dayLine(deadline, now))
 }
@@ -73,13 +53,36 @@ const levelNames: Readonly<Record<Deadline['level'], string>> = {
   doctor: '博士',
 }
 
-export function dayLine(deadline: Deadline, now: Date): AnswerLine {
+function dayLine(deadline: Deadline, now: Date): AnswerLine {
   const notes = [deadline.timeZone, standing(deadline, now), ...notesOn(deadline)].filter(Boolean)
-  return {
-    label: `${levelNames[deadline.level]} · ${deadline.round}`,
-    value: `${deadline.closes}${notes.length === 0 ? '' : `（${notes.join('；')}）`}`,
-    year: deadline.readOn === null ? '2027 年入学' : `2027 年入学，${deadline.readOn} 读`,
-    source_name: deadline.source.name,
-    source_url: deadline.source.url,
-  }
+  return lineOf(
+    `${levelNames[deadline.level]} · ${deadline.round}`,
+    `${deadline.closes}${notes.length === 0 ? '' : `（${notes.join('；')}）`}`,
+    deadline.readOn === null ? '2027 年入学' : `2027 年入学，${deadline.readOn} 读`,
+    deadline.source.name,
+    deadline.source.url,
+  )
+}
+
+/** Systems of application with days of their own, as the register writes them. */
+export const systemNamed = /(?<![a-z])(ucas|hkpfs|ouac|uac|studielink|uni-assist)(?![a-z])/i
+
+const mostOfSystem = 5
+
+/** The days of a system of application, those to come first. */
+export function answerSystemDays({ keyword, matters }: Asked): Answer | null {
+  const system = systemNamed.exec(keyword)?.[1]?.toLowerCase() ?? ''
+  const now = new Date()
+  const days = deadlines.filter(({ id, closes }) => id.startsWith(`${system}.`) && closes !== null)
+  return matters.includes('截止')
+    ? cardOf({
+        title: `${system.toUpperCase()} · 截止日`,
+        lines: days
+          .toSorted((a, b) => Number(isOver(a, now)) - Number(isOver(b, now)))
+          .slice(0, mostOfSystem)
+          .map((day) => dayLine(day, now)),
+        link: paths.deadlines,
+        links: [{ label: '看全部截止日', href: paths.deadlines }],
+      })
+    : null
 }

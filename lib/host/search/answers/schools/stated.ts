@@ -1,7 +1,7 @@
 import { listRouteFacts, routeFact } from '@/lib/facts/guides/route-facts'
 import { onceForStore } from '@/lib/host/schools/once-for-store'
 import { schoolStore } from '@/lib/host/schools/store'
-import type { AnswerLine } from '../asked'
+import { type AnswerLine, lineOf } from '../asked'
 
 type Place = { country: string | undefined; id?: string }
 
@@ -11,40 +11,29 @@ const shortestLetters = 3
 /** 利物浦约翰摩尔大学 is written without 大学 too; two characters alone may be a place. */
 const shortOf = (name: string): string[] => /^(\p{Script=Han}{4,})(?:大学|学院)$/u.exec(name)?.slice(1) ?? []
 
-const isLetter = (character: string | undefined) => /[A-Za-z]/.test(character ?? '')
-
 /** Every sentence of the guides and the registry, with the universities of its country that it names. */
 const sentences = onceForStore(async (store) => {
   const rows = await store
     .selectFrom('school_names')
     .innerJoin('schools', 'schools.id', 'school_names.school')
-    .select(['school_names.name', 'how', 'school', 'country'])
+    .select(['school_names.name', 'school', 'country'])
     .where('schools.level', '=', 'university')
     .where('how', '<>', 'place')
     .where('beside', 'is', null)
+    .orderBy(({ eb }) => eb('how', '=', 'shared'))
     .execute()
-  const byStart = Map.groupBy(
-    rows
-      .flatMap((row) => [row, ...shortOf(row.name).map((name) => ({ ...row, name }))])
-      .filter(({ name }) => !isLetter(name[0]) || name.length >= shortestLetters)
-      .toSorted(
-        (a, b) => b.name.length - a.name.length || Number(a.how === 'shared') - Number(b.how === 'shared'),
-      ),
-    ({ name, country }) => `${country} ${name[0]}`,
-  )
+  const names = rows
+    .flatMap((row) => [row, ...shortOf(row.name).map((name) => ({ ...row, name }))])
+    .filter(({ name }) => !/^[a-z]/i.test(name) || name.length >= shortestLetters)
+    .toSorted((a, b) => b.name.length - a.name.length)
+  const byStart = Map.groupBy(names, ({ name, country }) => `${country} ${name[0]}`)
   /** The longest name at each place counts: 利物浦约翰摩尔 is not 利物浦. */
   const schoolsIn = (text: string, country: string): ReadonlySet<string> => {
     const found = new Set<string>()
     for (let at = 0; at < text.length; at += 1) {
-      const isInside = isLetter(text[at - 1])
       const match = byStart
         .get(`${country} ${text[at]}`)
-        ?.find(
-          ({ name }) =>
-            text.startsWith(name, at) &&
-            !(isLetter(name[0]) && isInside) &&
-            !(isLetter(name.at(-1)) && isLetter(text[at + name.length])),
-        )
+        ?.find(({ name }) => text.startsWith(name, at) && isWhole(text, at, at + name.length))
       if (match === undefined) continue
       found.add(match.school)
       at += match.name.length - 1
@@ -63,6 +52,11 @@ const sentences = onceForStore(async (store) => {
   })
 })
 
+/** Whether a part of a text neither begins nor ends inside a word of letters. */
+const isWhole = (text: string, start: number, end: number): boolean =>
+  !/[a-z]{2}/i.test(text.slice(Math.max(0, start - 1), start + 1)) &&
+  !/[a-z]{2}/i.test(text.slice(end - 1, end + 1))
+
 /**
  * What the guides and the registry say of a subject at a university: the sentences that name it, or those about its whole country. Without a school all of
  * its country, or of all countries.
@@ -79,12 +73,6 @@ export async function statedLines(
     )
     .map(({ id, label }) => {
       const { text, year, caution, check } = routeFact(id)
-      return {
-        label,
-        value: text,
-        year: [year, caution].filter(Boolean).join('；'),
-        source_name: check?.name ?? '本站的指南',
-        source_url: check?.url ?? null,
-      }
+      return lineOf(label, text, [year, caution], check?.name ?? '本站的指南', check?.url ?? null)
     })
 }

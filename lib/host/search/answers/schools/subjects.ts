@@ -1,15 +1,21 @@
 import { grouped } from '@/lib/core/numbers'
 import { offerCycle, offerRateOf, offerSource } from '@/lib/facts/admissions/offer-rates'
-import { guidePath } from '@/lib/facts/guides/guide'
-import type { Answer, AnswerLine } from '../asked'
-import { ruleLines } from './china-rules'
+import { type AnswerLine, lineOf } from '../asked'
+import type { FewHeld } from '../few-held'
+import { livingLines } from '../places'
 import { dayLines } from './deadlines'
-import { feesOf } from './fees'
-import type { Detail } from './named-school'
-import { rankLines } from './ranks'
+import {
+  type Detail,
+  englishLines,
+  feesOf,
+  pathwayLines,
+  rankLines,
+  ruleLines,
+  testLines,
+  thresholdLines,
+  valueLines,
+} from './rows'
 import { statedLines } from './stated'
-import { englishLines } from './thresholds'
-import { testLines, valueLines } from './values'
 
 /** The subjects of a question about a school, in the words of a card's title. */
 export const subjectNames: Readonly<Record<string, string>> = {
@@ -27,15 +33,54 @@ export const subjectNames: Readonly<Record<string, string>> = {
 
 /** The subjects of a question: 悉尼大学2月开学截止 asks for the closing day, 曼大双非要多少分 for the rule. */
 export function mainMatters(matters: readonly string[]): readonly string[] {
+  const has = (wanted: RegExp) => matters.some((matter) => wanted.test(matter))
   const rules = matters.filter((matter) => /^(名单|双非|均分|双一流)$/.test(matter))
-  const beside = new Set([
-    ...(matters.includes('截止') ? ['入学时间'] : []),
-    ...(rules.length > 0 || matters.includes('雅思') ? ['分数'] : []),
+  const beside = [
     ...rules.slice(1),
+    has(/^截止$/) && '入学时间',
+    (rules.length > 0 || has(/^雅思$/)) && '分数',
     // 认可 beside an exam asks whether the exam is accepted.
-    ...(matters.some((matter) => /^(雅思|托福|高考)$/.test(matter)) ? ['名单'] : []),
-  ])
-  return matters.filter((matter) => !beside.has(matter))
+    has(/^(雅思|托福|高考)$/) && '名单',
+  ]
+  return matters.filter((matter) => !beside.includes(matter))
+}
+
+type Held = (school: Detail, level?: string, round?: string) => AnswerLine[] | Promise<AnswerLine[]>
+
+const thresholds =
+  (wanted: Parameters<typeof thresholdLines>[1]): Held =>
+  ({ id }) =>
+    thresholdLines(id, wanted)
+
+/** What the tables hold of a school, by a subject, or by what few schools have. */
+const heldBy: Readonly<Record<string, Held>> = {
+  费用: feesOf,
+  雅思: (school) => valueLines(school, 'ielts'),
+  排名: rankLines,
+  均分: ruleLines,
+  名单: ruleLines,
+  双非: ruleLines,
+  截止: (school, level, round) => {
+    const days = dayLines(school, level, round)
+    return days.length > 0 || level === '硕士'
+      ? days
+      : valueLines(school, 'common-app-early', 'common-app-regular')
+  },
+  录取率: (school, level) => [
+    ...valueLines(school, 'admission'),
+    ...(level === '硕士' ? [] : offerLines(school.id)),
+  ],
+  生活费: livingOf,
+  绩点要求: thresholds('gpa_master'),
+  高考要求: thresholds('gaokao'),
+  'IB 要求': thresholds('ib'),
+  'A-level 要求': thresholds('alevel'),
+  'AP、SAT 要求': (school) => [...valueLines(school, 'sat'), ...thresholdLines(school.id, 'ap')],
+  'OSSD 要求': thresholds('ossd'),
+  预科: pathwayLines,
+  大专申请: thresholds('diploma'),
+  多邻国要求: (school) => testLines(school, '多邻国'),
+  'PTE 要求': (school) => testLines(school, 'PTE'),
 }
 
 /** How sentences write a subject. */
@@ -46,53 +91,34 @@ const written: Readonly<Record<string, RegExp>> = {
   录取率: /录取率/,
 }
 
+const mostStated = 3
+const mostOfFew = 4
+
 /** What the tables have about a school on one subject, then what the guides and the registry say of it. */
 export async function linesOf(
   school: Detail,
   matter: string,
-  level: string | undefined,
-  round?: string | undefined,
+  level?: string,
+  round?: string,
 ): Promise<AnswerLine[]> {
-  const held = heldOf(school, matter, level, round)
+  const held = (await heldBy[matter]?.(school, level, round)) ?? []
   const asks = written[matter]
   if (held.length > 0 || asks === undefined) return held
-  const stated = await statedLines(asks, school, 'school')
   return [
-    ...stated,
+    ...(await statedLines(asks, school, 'school')),
     ...englishLines(school.id, asks),
     ...(/雅思|托福/.test(matter) ? testLines(school, matter) : []),
   ].slice(0, mostStated)
 }
 
-const mostStated = 3
-
-function heldOf(
-  school: Detail,
-  matter: string,
-  level: string | undefined,
-  round: string | undefined,
-): AnswerLine[] {
-  switch (matter) {
-    case '费用':
-      return feesOf(school, level)
-    case '雅思':
-      return valueLines(school, 'ielts')
-    case '托福':
-    case '入学时间':
-      return []
-    case '录取率':
-      return [...valueLines(school, 'admission'), ...(level === '硕士' ? [] : offerLines(school.id))]
-    case '排名':
-      return rankLines(school)
-    case '截止': {
-      const days = dayLines(school, level, round)
-      return days.length > 0 || level === '硕士'
-        ? days
-        : valueLines(school, 'common-app-early', 'common-app-regular')
-    }
-    default:
-      return ruleLines(school)
-  }
+/** Every row about what few schools have: of the school first, then of its whole country. */
+export async function linesOfFew({ what, written }: FewHeld, school: Detail): Promise<AnswerLine[]> {
+  const own = [
+    ...(await linesOf(school, what)),
+    ...englishLines(school.id, written),
+    ...(await statedLines(written, school, 'school')),
+  ]
+  return (own.length > 0 ? own : await statedLines(written, school, 'country')).slice(0, mostOfFew)
 }
 
 /** What sentences say of a subject at universities of a country. */
@@ -101,17 +127,13 @@ export const toldOf = async (matter: string, country: string): Promise<AnswerLin
   return asks === undefined ? [] : (await statedLines(asks, { country }, 'country')).slice(0, mostStated)
 }
 
-const hkEnglish = { label: '香港硕士要多少雅思', href: guidePath('hk-english') }
-
-/** Pages that hold for a whole country what the library does not hold for each school. */
-export const guidesOf: Readonly<Record<string, Readonly<Record<string, Answer['links'][number]>>>> = {
-  雅思: { hk: hkEnglish },
-  托福: { hk: hkEnglish },
+/** What a school publishes of living costs, or what its city costs. */
+export async function livingOf(school: Detail, level?: string): Promise<AnswerLine[]> {
+  const own = valueLines(school, 'housing', 'graduate-living')
+  if (own.length > 0 || school.city === null) return own
+  const city = { name: school.city_zh ?? school.city, written: school.city }
+  return livingLines(school.country, level === '硕士' ? 'master' : 'undergraduate', city)
 }
-
-/** The bands of a test's parts are asked beside its total, and only the total is held. */
-export const bandNote = (matter: string, keyword: string): string =>
-  matter === '雅思' && /小分|单项/.test(keyword) ? '单项要求没有逐校收录，看课程页。' : ''
 
 /** How many applications for a first degree led to an offer. An offer is not an admission, which the line says. */
 function offerLines(id: string): AnswerLine[] {
@@ -120,12 +142,12 @@ function offerLines(id: string): AnswerLine[] {
   const { applications, offers } = rate
   const share = ((offers / applications) * 100).toFixed(1)
   return [
-    {
-      label: '本科申请收到录取通知的比例',
-      value: `约 ${share}%（${grouped(applications)} 份申请，${grouped(offers)} 份通知）`,
-      year: `${offerCycle} 年申请季，英国本地和国际生合计；收到通知的比例不等于录取率`,
-      source_name: offerSource.name,
-      source_url: offerSource.url,
-    },
+    lineOf(
+      '本科申请收到录取通知的比例',
+      `约 ${share}%（${grouped(applications)} 份申请，${grouped(offers)} 份通知）`,
+      `${offerCycle} 年申请季，英国本地和国际生合计；收到通知的比例不等于录取率`,
+      offerSource.name,
+      offerSource.url,
+    ),
   ]
 }

@@ -1,0 +1,125 @@
+import { listWords } from '@/lib/core/list-words'
+import { findSchool } from '@/lib/host/schools/find-school'
+import { schoolStore } from '@/lib/host/schools/store'
+import { fold } from '@/lib/host/text/text'
+import { detailPath, paths } from '@/lib/routing/paths'
+import { rankings } from '@/lib/schools/rankings'
+import { compareHref, compareLimit } from '@/lib/schools/school-ids'
+import { codeOfCountry } from '../../country-names'
+import { type Answer, card } from '../asked'
+import type { Question } from '../question'
+import { nameOf, surest } from './rows'
+import { linesOf, mainMatters, subjectNames } from './subjects'
+
+/** Schools with a value that a card shows, and those in which one is looked for. */
+const mostNamed = 9
+const mostOfRanking = 3
+const mostLooked = 12
+
+type Listed = {
+  title: string
+  ids: readonly string[]
+  most: number
+  note?: string
+  link: string
+  label: string
+}
+
+/** The schools of a group, of a part of a ranking or of several names, by rank or by one subject, and which of them have no value. */
+export async function answerSchools(asked: Question): Promise<Answer | null> {
+  // 罗素集团名单 asks for the members.
+  const isList = asked.group !== undefined && /名单|哪些|哪几所/.test(asked.keyword)
+  const [matter, ...others] = mainMatters(asked.matters).filter(
+    (each) => each !== '比较' && !(isList && each === '名单'),
+  )
+  const what = subjectNames[matter ?? '排名']
+  const list = asked.span === undefined ? namedList(asked) : await rankedList(asked.span, asked)
+  if (list === null || others.length > 0 || what === undefined) return null
+  const { title, ids, most, note, link, label } = list
+  const schools = (
+    await Promise.all(ids.slice(0, mostLooked).map((id) => findSchool(schoolStore(), id)))
+  ).filter((school) => school !== null)
+  const perSchool = matter !== undefined && asked.names.length > 1 ? 2 : 1
+  const looked = await Promise.all(
+    schools.map(async (school) => ({
+      name: nameOf(school),
+      href: detailPath.school(school.id),
+      lines: (await linesOf(school, matter ?? '排名', asked.levels[0])).slice(0, perSchool),
+    })),
+  )
+  const held = looked.filter(({ lines }) => lines.length > 0).slice(0, most)
+  const without = looked.filter(({ lines }) => lines.length === 0).map(({ name }) => name)
+  const rest = ids.length - held.length - without.length
+  const lines = held.flatMap(({ name, lines }) =>
+    lines.map((line) => ({ ...line, label: `${name} · ${line.label}` })),
+  )
+  const unknown = [
+    without.length > 0 &&
+      `没有收录${listWords(without)}${what.startsWith('对') ? '' : '的'}${what}，看各校课程页。`,
+    rest > 0 && `另有 ${rest} 所，看院校库。`,
+    note,
+  ]
+  return card({
+    title: `${title}${matter !== undefined ? ` · ${what}` : asked.names.length < 2 ? ` · ${ids.length} 所` : ''}`,
+    lines,
+    unknown,
+    link,
+    links: [{ label, href: link }, ...looked.slice(0, most).map(({ name, href }) => ({ label: name, href }))],
+  })
+}
+
+/** The schools of a group, or two to four schools. Names without a word or a sign between them are one name that the library lacks. */
+function namedList({ group, names, keyword }: Question): Listed | null {
+  if (group !== undefined) {
+    const title = group.name.toUpperCase()
+    const link = `${paths.schools}?q=${encodeURIComponent(title)}`
+    return { title, ids: group.schools, most: mostNamed, link, label: `看 ${title} 的学校` }
+  }
+  const text = fold(keyword)
+  const areTouching = names.some(({ text: one }) => names.some((other) => text.includes(one + other.text)))
+  const pages = names.flatMap((name) => {
+    const [page, second] = surest(name.pages)
+    return page?.type === 'school' && second === undefined ? [page] : []
+  })
+  if (areTouching || pages.length !== names.length || pages.length > compareLimit) return null
+  const ids = pages.map(({ href }) => href.slice(detailPath.school('').length))
+  const title = listWords(pages.map((page) => page.title))
+  return { title, ids, most: compareLimit, link: compareHref(ids), label: '并排对照学费、要求和位置' }
+}
+
+/** Places of QS of the world (QS 前 100), or of a country by its own order (美国前五十); another list has a page of its own. */
+async function rankedList(
+  { from, to }: NonNullable<Question['span']>,
+  { countries: [country], names, keyword }: Question,
+): Promise<Listed | null> {
+  const code = codeOfCountry(country)
+  if (country !== undefined && code === undefined) return null
+  const places = from === 1 ? `前 ${to}` : `第 ${from === to ? to : `${from}–${to}`} 名`
+  const isOther = names.some(({ pages: [page] }) => /\/(?:the|arwu|usnews)$/.test(page?.href ?? ''))
+  if (isOther) return null
+  const isOwnOrder = code !== undefined && !/qs|世界|全球/.test(fold(keyword))
+  const ranked = schoolStore()
+    .selectFrom('schools')
+    .select('id')
+    .where('level', '=', 'university')
+    .where('rank_num', 'is not', null)
+    .$if(country !== undefined, (query) => query.where('country', '=', code ?? ''))
+    .orderBy('rank_num')
+  const rows = await (isOwnOrder
+    ? ranked.limit(to - from + 1).offset(from - 1)
+    : ranked.where('rank_num', '>=', from).where('rank_num', '<=', to)
+  ).execute()
+  const { short, edition } = rankings.qs
+  return {
+    title: isOwnOrder
+      ? `${country}${places}`
+      : `${short} ${places}${country === undefined ? '' : ` · ${country}`}`,
+    ids: rows.map(({ id }) => id),
+    most: mostOfRanking,
+    note: isOwnOrder
+      ? `这是${country}的大学按 ${short} ${edition} 年版的次序，别的榜会不同。`
+      : `按 ${short} ${edition} 年版的世界名次，院校库不收中国内地的大学。`,
+    link: code === undefined ? `${paths.ranking}/qs` : `${paths.schools}?country=${code}`,
+    label: code === undefined ? '看整张榜' : `${country}的大学，按名次`,
+  }
+}

@@ -1,0 +1,237 @@
+import type { z } from 'zod'
+import type { schoolDetailWireSchema } from '@/lib/contract/schools'
+import { shanghaiDate } from '@/lib/core/time'
+import {
+  type EntryThreshold,
+  type Qualification,
+  qualifications,
+  schoolsThatName,
+  thresholdAnchor,
+  thresholdsOf,
+} from '@/lib/facts/admissions/entry-thresholds'
+import type { Figure } from '@/lib/facts/registry'
+import { priceYearOf } from '@/lib/host/schools/build/price-year'
+import { findSchool } from '@/lib/host/schools/find-school'
+import { schoolStore } from '@/lib/host/schools/store'
+import { detailPath } from '@/lib/routing/paths'
+import { chinaAverage } from '@/lib/schools/china-averages'
+import { hasList } from '@/lib/schools/china-rules'
+import { rankings } from '@/lib/schools/rankings'
+import { registeredFeesOf } from '@/lib/schools/registered-fees'
+import { sourceOf } from '@/lib/schools/value-sources'
+import { valueText, yearText } from '@/lib/schools/value-text'
+import { keysFor, valueDefinition } from '@/lib/schools/values'
+import { sureness } from '../../search-store'
+import { type AnswerLine, figureLines, lineOf, type NamedPage, sumText } from '../asked'
+
+/** A school as the library gives it. */
+export type Detail = z.input<typeof schoolDetailWireSchema>
+
+export const nameOf = ({ name_zh, name_en }: Pick<Detail, 'name_zh' | 'name_en'>) => name_zh ?? name_en
+
+/** The pages that a name means with the greatest certainty. */
+export const surest = (pages: readonly NamedPage[]): NamedPage[] => {
+  const best = Math.max(...pages.map(({ sureness }) => sureness))
+  return pages.filter(({ sureness }) => sureness === best)
+}
+
+/** Other schools that have the same name, when one of them is usually meant. */
+export const othersOf = (pages: readonly NamedPage[]): NamedPage[] =>
+  pages.filter(({ type, sureness: how }) => type === 'school' && how === sureness.shared).slice(0, 2)
+
+export async function universityAt({ href }: NamedPage): Promise<Detail | null> {
+  const school = await findSchool(schoolStore(), href.slice(detailPath.school('').length))
+  return school?.level === 'university' ? school : null
+}
+
+type Value = NonNullable<Detail['values']>[number]
+
+/** Of each question or value the first row that the school has. */
+export const valueLines = (school: Detail, ...names: string[]): AnswerLine[] =>
+  names.flatMap((name) => {
+    const rows = keysFor(name).map((key) => school.values?.find((value) => value.key === key))
+    const value = rows.find((row) => row !== undefined)
+    return value === undefined ? [] : valueLine(value)
+  })
+
+/** A price of so many years ago is printed as an old one. */
+const oldYears = 3
+
+const isOld = (key: string, year: string): boolean => {
+  const isPrice =
+    valueDefinition(key).section === 'costs' ||
+    ['bachelor', 'graduate'].some((name) => keysFor(name).includes(key))
+  const priced = isPrice ? priceYearOf(year) : null
+  return priced !== null && priced <= Number(shanghaiDate(new Date()).slice(0, 4)) - oldYears
+}
+
+export function valueLine({
+  key,
+  num,
+  num_to,
+  text,
+  covers = null,
+  span = 'all',
+  year,
+  source,
+}: Value): AnswerLine[] {
+  const from = sourceOf(source)
+  const caution = key === 'ielts' ? '；专业要求往往更高，并有单项要求' : isOld(key, year) ? '，旧数' : ''
+  return [
+    lineOf(
+      `${valueDefinition(key).label}${key === 'ielts' ? '（全校最低一档）' : ''}`,
+      valueText({ key, num, to: num_to, text, covers, span, year, source, place: null }),
+      `${yearText(year)}${caution}`,
+      from?.name ?? source,
+      from?.url ?? null,
+    ),
+  ]
+}
+
+/** The tests of English that a school names, with or without the one in question. */
+export const testLines = (school: Detail, test: string): AnswerLine[] =>
+  valueLines(school, 'english-tests').map((line) => ({
+    ...line,
+    value: line.value.split('、').includes(test) ? line.value : `${line.value}；没有写${test}`,
+  }))
+
+/** The yearly prices of a school: registered figures first, then the values of the library, then single programmes. */
+export function feesOf(school: Detail, level: string | undefined): AnswerLine[] {
+  const registered = level === '硕士' ? [] : registeredFeesOf(school.id).filter(isYearly).flatMap(figureLines)
+  const held = valueLines(
+    school,
+    ...(level === '硕士' || registered.length > 0 ? [] : ['bachelor']),
+    ...(level === '本科' ? [] : ['graduate']),
+  )
+  const found = [...registered, ...held]
+  if (found.length > 0) return found.slice(0, most)
+  // Prices of single programmes, when the school has no price for all of them.
+  return (school.fees ?? [])
+    .filter(
+      ({ kind, level: of }) =>
+        kind === 'programme' && (level === undefined || /master/.test(of) === (level === '硕士')),
+    )
+    .flatMap(feeLine)
+    .slice(0, most)
+}
+
+const most = 3
+
+/** Foundation courses and the like, with what they ask of English. */
+export const pathwayLines = ({ fees = [] }: Detail): AnswerLine[] =>
+  fees.filter(({ kind }) => kind === 'pathway').flatMap(feeLine)
+
+type Fee = NonNullable<Detail['fees']>[number]
+
+const feeLine = ({ title, low, high, currency, ielts, year, checked, url, source }: Fee): AnswerLine[] => {
+  const price = low !== null && currency !== null && sumText(low, high, currency)
+  const parts = [price, ielts !== null && `雅思 ${ielts.toFixed(1)} 起`].filter(Boolean)
+  return parts.length === 0
+    ? []
+    : [lineOf(title, parts.join('；'), `${year}，${checked} 读`, sourceOf(source)?.name ?? source, url)]
+}
+
+const isYearly = ({ topic, unit }: Figure) =>
+  /tuition|cost_of_attendance/.test(topic) && /^[A-Z]{3}/.test(unit)
+
+/**
+ * How a university treats degrees from China. British ones: the averages from the same columns as the tile of the page, then the rule for
+ * all master's degrees, with each side of a list named; rules of single courses are shown only where there is no other. All others: what
+ * the table of entry requirements has.
+ */
+export function ruleLines({
+  id,
+  china_rules: rules = [],
+  china_averages: averages = [],
+}: Pick<Detail, 'id' | 'china_rules' | 'china_averages'>): AnswerLine[] {
+  const whole = rules.filter(({ covers }) => covers === 'master')
+  const tile = chinaAverage({ chinaAverages: averages })
+  return [
+    ...(tile === null
+      ? []
+      : [lineOf(tile.label, tile.value, tile.note, '学校官网', averages[0]?.url ?? null)]),
+    ...(whole.length > 0 ? whole : rules.slice(0, 1)).flatMap(
+      ({ scope, kind, summary, inside, outside, url, reviewed_on }) => {
+        const sides =
+          !hasList(kind) || inside === null || outside === null
+            ? [[scope, summary] as const]
+            : [[`${scope} · 名单内`, inside] as const, [`${scope} · 名单外`, outside] as const]
+        return sides.map(([label, value]) => lineOf(label, value, `${reviewed_on} 读`, '学校官网', url))
+      },
+    ),
+    ...thresholdLines(id, 'chinese_bachelor').map((line) => ({ ...line, label: `硕士 · ${line.label}` })),
+  ]
+}
+
+/** Where a school's page lists its requirements of a qualification. */
+const thresholdHref = (school: string, qualification: Qualification): string =>
+  `${detailPath.school(school)}#${thresholdAnchor(qualification)}`
+
+const thresholdLine = (
+  { subject, qualification, year, note, caution, check }: EntryThreshold,
+  school: string,
+  value: string,
+): AnswerLine =>
+  lineOf(
+    subject ?? '全校',
+    value,
+    [year, note?.replace(/。$/, ''), caution],
+    check?.name ?? '学校页写着出处',
+    check?.url ?? thresholdHref(school, qualification),
+  )
+
+/** What a school writes for a qualification, in its own words, each with the faculty and the institutions to which it applies. */
+export const thresholdLines = (school: string, wanted: Qualification): AnswerLine[] =>
+  (thresholdsOf(school).find(({ qualification }) => qualification === wanted)?.rows ?? []).map((row) =>
+    thresholdLine(row, school, row.threshold),
+  )
+
+/** What a school asks of English beside a qualification, where it names the test; the same words once. */
+export function englishLines(school: string, test: RegExp): AnswerLine[] {
+  const lines = thresholdsOf(school)
+    .flatMap(({ rows }) => rows)
+    .flatMap((row) =>
+      row.english === null || !test.test(row.english.toLowerCase())
+        ? []
+        : thresholdLine(
+            { ...row, subject: `${qualifications[row.qualification]} · ${row.subject ?? '全校'}` },
+            school,
+            row.english,
+          ),
+    )
+  return lines.filter(({ value }, at) => lines.findIndex((line) => line.value === value) === at)
+}
+
+/** The schools of a country that state a requirement of a qualification, by rank: the page of each, and its lines with its name. */
+export async function thresholdsIn(
+  country: string,
+  wanted: Qualification,
+): Promise<{ name: string; href: string; lines: AnswerLine[] }[]> {
+  const rows = await schoolStore()
+    .selectFrom('listing')
+    .innerJoin('schools', 'schools.id', 'listing.id')
+    .select(['schools.id', 'name_zh', 'name_en'])
+    .where('schools.id', 'in', ['', ...schoolsThatName(wanted)])
+    .where('schools.country', '=', country)
+    .orderBy('listing.place')
+    .execute()
+  return rows.map((row) => {
+    const name = nameOf(row)
+    const lines = thresholdLines(row.id, wanted)
+    return {
+      name,
+      href: thresholdHref(row.id, wanted),
+      lines: lines.map((line) => ({ ...line, label: `${name} · ${line.label}` })),
+    }
+  })
+}
+
+export function rankLines({ rank, arwu }: Detail): AnswerLine[] {
+  const places = [
+    { place: rank, of: rankings.qs },
+    { place: arwu ?? null, of: rankings.arwu },
+  ]
+  return places.flatMap(({ place, of }) =>
+    place === null ? [] : lineOf(of.name, `第 ${place.world} 名`, `${place.year} 年版`, of.publisher, of.url),
+  )
+}
