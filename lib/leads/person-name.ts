@@ -24,6 +24,9 @@ const apostrophe = /(?<=\p{L})[‘`´′](?=\p{L})/gu
 /** Signs between two names, in any script, become a space; not what code is written with. */
 const signs = /(?:(?![{}.·'‘’()（）\u0f0b\u0f0c-])\p{P}|[+＋~～|｜])+/gu
 
+/** What browsers send for a sign that the character set of a page does not have. */
+const reference = /&#(\d{2,6});/g
+
 /** What is typed in front of a name when a whole line is pasted. */
 const label = /^(?:姓名|名字|称呼|联系人|name)\s*[:：]\s*/i
 /** Brackets or quotation marks around the whole name. */
@@ -31,7 +34,7 @@ const enclosed = /^[(（‘]([^()（）]*)[)）’]$/
 
 /** A name in the form in which it is stored; the same for browser and host. It is not checked: see `nameIssue`. */
 export function plainName(typed: string): string {
-  return visibleText(typed)
+  return visibleText(typed.replace(reference, (_, code: string) => String.fromCodePoint(Number(code))))
     .replace(spaces, ' ')
     .replace(label, '')
     .replace(wideLetters, (sign) => sign.normalize('NFKC'))

@@ -2,7 +2,8 @@ import { constants, open } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Names that search engines and WeChat give to the files by which they recognise the owner of a site. */
-const names = /^(?:[\w-]{1,80}\.txt|[\w-]{0,40}(?:verif|google)[\w-]{0,40}\.html|BingSiteAuth\.xml)$/i
+const names =
+  /^(?:[\w-]{1,80}\.txt|[\w-]{0,40}(?:verif|google|yandex|naver|pinterest)[\w-]{0,40}\.html|BingSiteAuth\.xml)$/i
 /** Such a file has a line or two. Bytes. */
 const longest = 16 * 1024
 

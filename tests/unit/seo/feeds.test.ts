@@ -117,6 +117,7 @@ it.each(
       ByteDanceVerify.html | yes
       google0123abcd.html | yes
       BingSiteAuth.xml | yes
+      yandex_0123abcd.html | yes
       0123abcd.txt | yes
       us.html | no
       link.txt | no
