@@ -1,10 +1,8 @@
 import type { School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
-import { grouped } from '@/lib/core/numbers'
 import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { formatFigure } from '@/lib/facts/format'
 import { cautionsOf, firstPrices, firstRowWith, isRepeated, priceCautions } from './comparison-prices'
-import { boardingLabels } from './labels'
 import { placeName } from './places'
 import { rankInWords, rankings } from './rankings'
 import { registeredFeesOf } from './registered-fees'
@@ -175,18 +173,6 @@ const groups = (nameOf: (code: string) => string): Group[] => [
       { label: '国家或地区', of: ({ country }) => nameOf(country) },
       { label: '城市与州', of: (school) => placeName(school) || null },
       ...['ownership', 'degree-levels'].map(published),
-    ],
-  },
-  {
-    title: '中学',
-    level: 'hischool',
-    lines: [
-      { label: '寄宿或走读', of: ({ boarding }) => boarding && boardingLabels[boarding] },
-      {
-        label: '在校人数',
-        note: '安省中学为 2019–2020 学年中学部人数',
-        of: ({ enrolment }) => (enrolment === null ? null : `${grouped(enrolment)} 人`),
-      },
     ],
   },
   {

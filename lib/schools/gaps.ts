@@ -41,9 +41,7 @@ function universityGaps(school: School): string[] {
 
 function highSchoolGaps(school: School): string[] {
   return [
-    ...((school.boarding === null || school.boarding === 'private') && !hasAny(school, ['boarding-2021'])
-      ? ['是否寄宿']
-      : []),
+    ...(hasAny(school, ['boarding']) ? [] : ['是否寄宿']),
     hasAny(school, ['senior-fee', 'junior-fee']) ? '当年的学费与寄宿费' : '学费与寄宿费',
     '国际学生比例、升学去向',
     '课程与入学考试',

@@ -48,7 +48,6 @@ const enoughFigures = 3
 
 /** Whether the page of a school has enough published figures of its own; other pages are kept out of search engines. */
 export const hasFigures = (school: SchoolSummary): boolean =>
-  [school.rank, school.arwu, school.enrolment, school.programmeCount || null].filter((each) => each !== null)
-    .length +
+  [school.rank, school.arwu, school.programmeCount || null].filter((each) => each !== null).length +
     school.figures >=
   enoughFigures

@@ -2,7 +2,6 @@ import type { School, SchoolValue } from '@/lib/api/schools'
 import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { figure } from '@/lib/facts/registry'
 import { chinaAverage } from './china-averages'
-import { boardingLabels } from './labels'
 import { moneyText, toYuan } from './money'
 import { rankings } from './rankings'
 import { beforeValue, currencies, isFromLow, placeText, valueText, yearText } from './value-text'
@@ -140,12 +139,6 @@ const others: Readonly<Record<string, Make>> = {
       yearText((first ?? second)?.year ?? ''),
     )
   },
-  boarding: ({ boarding }) =>
-    plain(
-      '寄宿或走读',
-      boarding && boarding !== 'private' ? boardingLabels[boarding] : null,
-      '按来源名单，请向学校核对',
-    ),
 }
 
 /** The price in the register of figures, which is newer than the library's. */

@@ -11,12 +11,10 @@ export const isOver = ({ ending }: Pick<Deadline, 'ending'>, now: Date): boolean
 
 /** The words for a past day, by what the school accepts after it, and when the next season should end. */
 function overWords({ after, until, closes, isYearly }: Deadline, now: Date): string {
-  if (after === 'recommended') return '建议日已过'
-  if (after === 'still_open' && until === null) return '已过，还收不收看官网'
   if (until !== null && !isPast(until.ending, now)) return `已过，之后仍可递交，到 ${until.day}`
-  return isYearly && closes !== null
-    ? `已截止，下一季按往年在 ${nextOf(closes, shanghaiDate(now))} 前后`
-    : '已截止'
+  const next = isYearly && closes !== null ? `，下一季按往年在 ${nextOf(closes, shanghaiDate(now))} 前后` : ''
+  if (after === 'recommended') return `建议日已过${next}`
+  return `${after === 'still_open' && until === null ? '已过，还收不收看官网' : '已截止'}${next}`
 }
 
 /** Whether a countdown and a calendar entry are allowed: the source gives the day with its year, and no other source contradicts it. */

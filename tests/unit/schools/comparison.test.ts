@@ -4,7 +4,7 @@ import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { compareSchools } from '@/lib/schools/comparison'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { table } from '@/tests/support/table'
-import { arwuRank, qsRank, school } from './support'
+import { arwuRank, dayPupils, qsRank, school } from './support'
 
 // A price of the register is listed until its academic year is over.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00+08:00') }))
@@ -72,12 +72,12 @@ describe('a row of a comparison', () => {
 
   it('shows that a world rank does not apply to a high school, and boarding not to a university', () => {
     const university = school({ rank: qsRank('12', 12) })
-    const high = school({ level: 'hischool', boarding: 'day' })
+    const high = school({ level: 'hischool', values: dayPupils })
     expect(row('QS 2027', university, high)).toMatchObject({
       values: ['第 12 名', '不适用'],
       agreement: 'incomplete',
     })
-    expect(row('寄宿或走读', university, high)?.values).toEqual(['不适用', '走读'])
+    expect(row('寄宿或走读', university, high)?.values).toEqual(['不适用', '走读，2021'])
     expect(row('QS 2027', school(), high)).toBeUndefined()
   })
 

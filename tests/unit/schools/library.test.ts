@@ -12,7 +12,7 @@ import {
 import { hasFigures, rankCaution, recordSources } from '@/lib/schools/provenance'
 import { keysFor } from '@/lib/schools/values'
 import { readSchoolRecords } from '../../support/school-records'
-import { qsRank, school } from './support'
+import { dayPupils, qsRank, school } from './support'
 
 const { sources, mit_notice: mitNotice, absent } = dataSourceFile.read()
 const rows = await readSchoolRecords()
@@ -108,7 +108,7 @@ describe('the list of missing values', () => {
 
   it('differs for high schools', () => {
     expect(missingOf({ level: 'hischool' })).toContain('是否寄宿')
-    expect(missingOf({ level: 'hischool', boarding: 'day' })).not.toContain('是否寄宿')
+    expect(missingOf({ level: 'hischool', values: dayPupils })).not.toContain('是否寄宿')
   })
 })
 
@@ -116,7 +116,6 @@ it('keeps pages with fewer than three values of their own out of search engines'
   expect(hasFigures(school())).toBe(false)
   expect(hasFigures(school({ rank: qsRank('1', 1), figures: 1 }))).toBe(false)
   expect(hasFigures(school({ rank: qsRank('1', 1), figures: 2 }))).toBe(true)
-  expect(hasFigures(school({ enrolment: 120, figures: 2 }))).toBe(true)
   expect(hasFigures(school({ figures: 3 }))).toBe(true)
 })
 

@@ -51,6 +51,23 @@ export const qsRank = (text: string, number: number): School['rank'] => ({
   number,
 })
 
+export const dayPupils: School['values'] = new Map([
+  [
+    'boarding',
+    {
+      key: 'boarding',
+      num: null,
+      to: null,
+      text: 'day',
+      year: '2021',
+      source: 'nz-moe',
+      place: null,
+      covers: null,
+      span: 'all',
+    },
+  ],
+])
+
 export const arwuRank = (number: number): School['arwu'] => ({
   source: 'ARWU',
   year: 2026,

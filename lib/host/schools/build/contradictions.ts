@@ -12,63 +12,30 @@ const file = 'contradictions.csv'
 
 const columns = z.object({ school: cell.text, level: cell.text, what: cell.text, reason: cell.text })
 
-const programmeSchema = z.object({
-  school: z.string(),
-  level: z.string(),
-  title: z.string(),
-  amount: z.number(),
-  low: z.number(),
-  high: z.number(),
-})
-
-const priceSchema = z.object({ low: z.number(), high: z.number(), price_year: z.int().nullable() })
-
 /**
- * The contradictions between the tables: programmes outside the range of their school, where it is not only the middle half of them, and the register against the
- * library.
+ * The contradictions between the tables: programmes outside the range of their school, where it is not only the middle half of them, and
+ * figures of the register that do not overlap with the library's price of the same year for the whole school.
  */
+const found = `
+  select p.school, p.level, p.title as what, format('%d', p.low) as says, format('%d–%d', r.low, r.high) as against
+  from fees p join ranges r on r.id = p.school and r.level = p.level and r.currency = p.currency
+  where p.kind = 'programme' and r.span <> 'middle-half' and p.low not between r.low and r.high
+  union all
+  select school, 'bachelor', what, says, format('%d–%d', t.low, t.high)
+  from registered_figures r join tuition t using (school)
+  where level = 'bachelor' and kind = 'school' and per = 'year' and covers is null and t.price_year = r.price_year
+    and (most < t.low or least > t.high)
+  order by 1, 3`
+
 export function contradictionsIn(db: DatabaseSync): Contradiction[] {
-  return [...programmesOutside(db), ...registerAgainstLibrary(db)]
-}
-
-function programmesOutside(db: DatabaseSync): Contradiction[] {
-  const rows = db
-    .prepare(
-      `select p.school, p.level, p.title, p.low as amount, r.low, r.high
-       from fees p join ranges r on r.id = p.school and r.level = p.level and r.currency = p.currency
-       where p.kind = 'programme' and r.span <> 'middle-half' and p.low is not null and p.low not between r.low and r.high
-       order by p.school, p.title`,
-    )
-    .all()
-  return z
-    .array(programmeSchema)
-    .parse(rows)
-    .map(({ school, level, title, amount, low, high }) => ({
-      ...{ school, level, what: title },
-      ...{ says: String(amount), against: `${low}–${high}` },
-    }))
-}
-
-/** A figure of the register and the library's price of the same year for the whole school have to overlap. */
-function registerAgainstLibrary(db: DatabaseSync): Contradiction[] {
-  const find = db.prepare(
-    "select low, high, price_year from tuition where school = ? and level = ? and kind = 'school' and per = 'year' and covers is null",
-  )
-  return Object.entries(schoolPrices()).flatMap(([school, { tuition }]) => {
-    const facts = tuition.undergraduate?.facts.flat().map(figure) ?? []
-    const prices = z.array(priceSchema).parse(find.all(school, 'bachelor'))
-    return facts.flatMap(({ id, value, priceYear }) => {
+  db.exec('create temp table registered_figures (school, what, price_year, says, least, most)')
+  const insert = db.prepare('insert into registered_figures values (?, ?, ?, ?, ?, ?)')
+  for (const [school, { tuition }] of Object.entries(schoolPrices()))
+    for (const { id, value, priceYear } of tuition.undergraduate?.facts.flat().map(figure) ?? []) {
       const numbers = [value].flat().filter((one) => typeof one === 'number')
-      const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
-      return prices
-        .filter(({ price_year }) => price_year !== null && price_year === priceYear)
-        .filter(({ low, high }) => most < low || least > high)
-        .map(({ low, high }) => ({
-          ...{ school, level: 'bachelor', what: id },
-          ...{ says: numbers.join('–'), against: `${low}–${high}` },
-        }))
-    })
-  })
+      insert.run(school, id, priceYear, numbers.join('–'), Math.min(...numbers), Math.max(...numbers))
+    }
+  return db.prepare(found).all() as Contradiction[]
 }
 
 /**

@@ -105,8 +105,9 @@ describe('a day written in words', () => {
   })
 
   it('never calls a merely advised day closed', () => {
-    expect(standing(day('ca-university-of-toronto.early'), noon('2026-11-23'))).toBe('建议日已过')
-    expect(standing(day('us-arizona-state-university.priority'), noon('2026-11-23'))).toBe('建议日已过')
+    expect(standing(day('ca-university-of-toronto.early'), noon('2026-11-23'))).toBe(
+      '建议日已过，下一季按往年在 2027-11-07 前后',
+    )
   })
 
   it('says when later applications are still accepted', () => {
@@ -118,7 +119,7 @@ describe('a day written in words', () => {
 
   it('does not say it of a school that names no last day for them', () => {
     expect(standing(day('ca-western-university.equal-consideration'), noon('2027-01-17'))).toBe(
-      '已过，还收不收看官网',
+      '已过，还收不收看官网，下一季按往年在 2028-01-15 前后',
     )
   })
 

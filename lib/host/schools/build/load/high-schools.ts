@@ -83,7 +83,7 @@ export function listHighSchools(db: DatabaseSync): void {
     },
     {
       'takes-international': "iif(international_students > 0, 'yes', null)",
-      'boarding-2021': "iif(boarding = 'Y', boarding, null)",
+      boarding: "iif(boarding = 'Y', boarding, null)",
       ownership: `case when authority like 'Private%' then '私立'
       when authority like '%Integrated%' then '公立（整合学校，多为教会或特色办学）'
       when authority like 'State%' then '公立' else authority end`,
@@ -100,6 +100,16 @@ export function listHighSchools(db: DatabaseSync): void {
       ownership: "iif(type like 'Government%', '公立', '私立')",
       sites: 'sites_n',
     },
+  )
+  publish(
+    db,
+    { from: 'source.highschools', year: "'名单未注明日期'", source: 'school-lists' },
+    { boarding: "case when type like '%+%' then 'both' when type <> 'private' then type end" },
+  )
+  publish(
+    db,
+    { from: 'source.highschools', year: "enrolment_year || ' 学年'", source: 'ontario' },
+    { 'secondary-pupils': 'secondary_enrolment', ownership: 'iif(secondary_enrolment is null, null, type)' },
   )
   for (const level of ['senior', 'junior'] as const)
     publish(
