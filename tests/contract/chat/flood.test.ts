@@ -1,53 +1,39 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answersStored } from '@/lib/host/chat/answers'
-import { registerTargets, targetsOf } from '@/lib/host/delivery/targets'
 import { findPageKey } from '@/lib/host/leads/pages/key'
-import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
-import { type Chat, desk, operator, sendNotices, startChat, viewIn, visitor } from './support'
+import { withCode } from '@/tests/contract/delivery/support/receiver'
+import {
+  desk,
+  notify,
+  operator,
+  pass,
+  rows,
+  setClock,
+  startChat,
+  startWithRobot,
+  textsOf,
+  viewIn,
+  visitor,
+} from './support'
 
 const minute = 60_000
 
-let test: Chat
-let robot: Receiver
+let test: Awaited<ReturnType<typeof startWithRobot>>
 beforeEach(async () => {
-  robot = await startReceiver()
-  robot.answer = withCode(0)
+  test = await startWithRobot()
 })
-afterEach(async () => {
-  await test.close()
-  await robot.close()
-})
-
-async function start(more: Record<string, string> = {}) {
-  test = await startChat({
-    env: {
-      WECOM_ROBOT_URL: `${robot.origin}/robot?key=K`,
-      DELIVERY_ALLOW_PRIVATE: '1',
-      LEAD_LINK_HOURS: '48',
-      ...more,
-    },
-  })
-  await registerTargets(test.store, targetsOf(test.env))
-}
 
 /** A new visitor's message, from an address. */
 const open = (address: string, text = '在吗', topic = '') =>
-  visitor(test).post({ text, topic }, { 'X-Forwarded-For': address })
-
-const notify = () => sendNotices(test)
+  visitor().post({ text, topic }, { 'X-Forwarded-For': address })
 
 /** Looks for due notices every two seconds, as the server does. */
 async function notifyFor(duration: number) {
-  for (const end = test.clock.now + duration; test.clock.now < end; test.clock.now += 2_000) await notify()
+  for (const end = test.clock.now + duration; test.clock.now < end; pass(2_000)) await notify()
 }
 
-const texts = () =>
-  robot.seen.map(
-    ({ body }) =>
-      z.object({ markdown: z.object({ content: z.string() }) }).parse(JSON.parse(body)).markdown.content,
-  )
+const texts = () => textsOf(test.robot)
 const links = (text: string) =>
   [...text.matchAll(/\/receipt\/call\/chat\/([\w-]{32})/g)].map(([, code = '']) => code)
 const unsaid = () =>
@@ -55,25 +41,21 @@ const unsaid = () =>
 
 describe('many visitors at once', () => {
   it('are in one notice, each with a link that opens the conversation', async () => {
-    await start()
     for (let n = 1; n <= 5; n++) {
       await open(`203.0.113.${n}`, '在吗', `问题${n}`)
-      test.clock.now += 1
+      pass(1)
     }
     expect(await notify()).toBe(5)
     const [text = '', ...more] = texts()
     expect(more).toEqual([])
     expect(text).toContain('5 位访客在等人回答')
-    const topics = await Promise.all(
-      links(text).map(async (code) => (await operator(test.host, code).page()).topic),
-    )
+    const topics = await Promise.all(links(text).map(async (code) => (await operator(code).page()).topic))
     expect(topics).toEqual(['问题1', '问题2', '问题3', '问题4', '问题5'])
   })
 
   it('never keep the notice about another visitor away, however many one address opens', async () => {
-    await start()
     for (let n = 0; n < 62; n++) await open('198.51.100.7')
-    test.clock.now += 1_000
+    pass(1_000)
     for (let n = 1; n <= 3; n++) await open(`203.0.113.${n}`, '请问签证', `真的${n}`)
     await notifyFor(minute)
     expect(await unsaid()).toEqual([])
@@ -82,7 +64,6 @@ describe('many visitors at once', () => {
   })
 
   it('of a hundred addresses are in one notice: the first with links, the others with that of their list', async () => {
-    await start()
     for (let n = 0; n < 100; n++) await open(`203.0.113.${n}`)
     expect(await notify()).toBe(100)
     expect(await unsaid()).toEqual([])
@@ -98,16 +79,15 @@ describe('many visitors at once', () => {
 
 describe('a notice for which there is no room', () => {
   it('waits as long as the robot asks for a pause, and then is sent', async () => {
-    await start()
     const warned = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    robot.answer = withCode(45009)
+    test.robot.answer = withCode(45009)
     await open('203.0.113.1')
     await notifyFor(5 * minute)
-    const asked = robot.seen.length
+    const asked = test.robot.seen.length
     expect(asked).toBeLessThanOrEqual(6)
-    robot.answer = withCode(0)
+    test.robot.answer = withCode(0)
     await notifyFor(2 * minute)
-    expect(robot.seen).toHaveLength(asked + 1)
+    expect(test.robot.seen).toHaveLength(asked + 1)
     expect(await unsaid()).toEqual([])
     warned.mockRestore()
   })
@@ -116,11 +96,10 @@ describe('a notice for which there is no room', () => {
     const lines: string[] = []
     const note = (line: unknown) => void lines.push(String(line))
     const spies = (['log', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(note))
-    await start()
-    robot.answer = withCode(1)
+    test.robot.answer = withCode(1)
     await open('203.0.113.1')
     await notifyFor(minute)
-    test.clock.now = Date.parse('2026-11-20T12:00:00Z')
+    setClock('20:00')
     await open('203.0.113.2')
     await notify()
     for (const spy of spies) spy.mockRestore()
@@ -132,39 +111,35 @@ describe('a notice for which there is no room', () => {
 
 describe('an address that opens one conversation after the other', () => {
   it('is refused the eleventh in ten minutes, and may go on writing in the others', async () => {
-    await start()
-    const one = visitor(test)
+    const one = visitor()
     const headers = { 'X-Forwarded-For': '198.51.100.7' }
     await one.post({ text: '在吗' }, headers)
     for (let n = 0; n < 9; n++) expect(await open('198.51.100.7')).toMatchObject({ json: { code: 0 } })
     expect(await open('198.51.100.7')).toMatchObject({ status: 429, json: { code: 1010 } })
     expect(await one.post({ text: '还在吗' }, headers)).toMatchObject({ json: { code: 0 } })
     expect(await open('203.0.113.1')).toMatchObject({ json: { code: 0 } })
-    test.clock.now += 10 * minute
+    pass(10 * minute)
     expect(await open('198.51.100.7')).toMatchObject({ json: { code: 0 } })
   })
 
   it('does not pay for a first message that is sent again', async () => {
-    await start()
     const id = randomUUID()
     const headers = { 'X-Forwarded-For': '198.51.100.7' }
     for (let n = 0; n < 15; n++) {
-      expect(await visitor(test).post({ text: '在吗', id }, headers)).toMatchObject({ json: { code: 0 } })
+      expect(await visitor().post({ text: '在吗', id }, headers)).toMatchObject({ json: { code: 0 } })
     }
-    expect(await test.store.db.selectFrom('chat').select('id').execute()).toHaveLength(1)
+    expect(await rows('chat')).toHaveLength(1)
   })
 })
 
 describe('the id of a message', () => {
   it('opens its conversation from the same address within minutes, and otherwise none', async () => {
-    await start()
     const id = randomUUID()
-    const from = (address: string) =>
-      visitor(test).post({ text: '我的秘密', id }, { 'X-Forwarded-For': address })
+    const from = (address: string) => visitor().post({ text: '我的秘密', id }, { 'X-Forwarded-For': address })
     const first = viewIn(await from('203.0.113.1')).reference
     expect(viewIn(await from('203.0.113.1')).reference).toBe(first)
     expect(viewIn(await from('203.0.113.2')).reference).not.toBe(first)
-    test.clock.now += 10 * minute
+    pass(10 * minute)
     const late = viewIn(await from('203.0.113.1'))
     expect(late.reference).not.toBe(first)
     expect(late.messages.filter(({ by }) => by === 'visitor')).toHaveLength(1)
@@ -173,13 +148,12 @@ describe('the id of a message', () => {
 
 describe("the list of an office's conversations under a flood", () => {
   it('shows those who wait first, longest first, and the rest on further pages', async () => {
-    await start()
-    const key = await desk(test)
+    const key = await desk()
     const waiting: string[] = []
     for (let n = 1; n <= 3; n++) {
       await open(`203.0.113.${n}`, `真的 ${n}`)
       waiting.push(`真的 ${n}`)
-      test.clock.now += 1_000
+      pass(1_000)
     }
     for (let n = 0; n < 60; n++) await open(`198.51.100.${n}`, '刷屏')
     const first = await key.page()
@@ -193,10 +167,9 @@ describe("the list of an office's conversations under a flood", () => {
   })
 
   it('shows visitors who have gone after those who wait now', async () => {
-    await start()
-    const key = await desk(test)
+    const key = await desk()
     await open('203.0.113.1', '昨天的')
-    test.clock.now += 31 * minute
+    pass(31 * minute)
     await open('203.0.113.2', '现在的')
     expect((await key.page()).list.map(({ text }) => text)).toEqual(['现在的', '昨天的'])
     expect(await key.page()).toMatchObject({ waiting: 1 })
@@ -209,8 +182,8 @@ describe('a search that hangs', () => {
     const hanging = new Promise<null>((resolve) => {
       release = () => resolve(null)
     })
-    test = await startChat({}, () => hanging)
-    const one = visitor(test)
+    await startChat({}, () => hanging)
+    const one = visitor()
     const view = viewIn(await one.post({ text: '英国签证要什么材料' }))
     expect(view.messages.map(({ by }) => by)).toEqual(['visitor'])
     release()

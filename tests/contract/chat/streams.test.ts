@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { listen } from '@/tests/contract/support/transports'
-import { type Chat, consultant, startChat, streamPath, visitor } from './support'
+import { consultant, startChat, streamPath, visitor } from './support'
 
-let test: Chat
 let server: { origin: string; close: () => Promise<void> }
 beforeEach(async () => {
-  test = await startChat()
-  server = await listen(test.host)
+  server = await listen((await startChat()).host)
 })
-afterEach(async () => {
-  await server.close()
-  await test.close()
-})
+afterEach(() => server.close())
 
 /** A stream of the visitor whose events can be waited for. */
 async function follow(cookie: string) {
@@ -38,9 +33,9 @@ async function follow(cookie: string) {
 const atOnce = { timeout: 5_000 }
 
 it('a stream that opens right after another one was closed hears messages at once', async () => {
-  const one = visitor(test)
+  const one = visitor()
   await one.write('你好')
-  const link = await consultant(test)
+  const link = await consultant()
   for (let round = 0; round < 3; round++) {
     const first = await follow(one.cookie)
     await expect.poll(first.heard, atOnce).toContain('event: state')
@@ -54,7 +49,7 @@ it('a stream that opens right after another one was closed hears messages at onc
 })
 
 it('streams that are opened and closed before do not lift the limit of a conversation', async () => {
-  const one = visitor(test)
+  const one = visitor()
   await one.write('你好')
   const kept: Awaited<ReturnType<typeof follow>>[] = []
   for (let batch = 0; batch < 3; batch++) {

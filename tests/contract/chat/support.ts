@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { type AskSearch, answersStored } from '@/lib/host/chat/answers'
 import { issueChatLink } from '@/lib/host/chat/link'
@@ -7,17 +8,21 @@ import { sendChatNotices } from '@/lib/host/chat/notices'
 import { chatRoutes } from '@/lib/host/chat/routes'
 import { contractApp, type Host } from '@/lib/host/contract-app'
 import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
+import { registerTargets, targetsOf } from '@/lib/host/delivery/targets'
+import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { issuePageKey } from '@/lib/host/leads/pages/key'
 import { leadRoutes } from '@/lib/host/leads/routes'
 import { submitLead } from '@/lib/host/leads/submit/routes'
+import type { Tables } from '@/lib/host/store/tables'
 import { chatDeskSchema, chatPageSchema, chatViewSchema, type SiteAnswer } from '@/lib/leads/chat'
+import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
 import {
   createTestHost,
   formHeaders,
   type TestHost,
   type TestHostOptions,
 } from '@/tests/contract/support/test-host'
-import { inProcess, type Reply } from '@/tests/contract/support/transports'
+import { type HostRequest, inProcess, type Reply } from '@/tests/contract/support/transports'
 
 export const writePath = '/apipc/v1/chat/messages'
 export const streamPath = '/apipc/v1/chat/stream'
@@ -37,19 +42,19 @@ async function searchOnePage(keyword: string): Promise<SiteAnswer | null> {
   return keyword.includes('签证') ? found : null
 }
 
-/** A host with conversations and leads, whose search contains one page. */
+/** The host of the running test, for which all of this stands. */
+let test: Chat
+
+/** Starts a host with conversations and leads, whose search contains one page. It ends with the test. */
 export async function startChat(
   options: TestHostOptions = {},
   search: AskSearch = searchOnePage,
 ): Promise<Chat> {
-  const test = await createTestHost(options)
+  const made = await createTestHost(options)
+  onTestFinished(made.close)
+  const { env, store, clock } = made
   const asked: string[] = []
-  const context = {
-    env: test.env,
-    store: async () => test.store,
-    sender: async () => undefined,
-    now: () => test.clock.now,
-  }
+  const context = { env, store: async () => store, sender: async () => undefined, now: () => clock.now }
   const routes = new Hono().route('/', leadRoutes(context)).route(
     '/',
     chatRoutes(context, {
@@ -57,25 +62,66 @@ export async function startChat(
         asked.push(keyword)
         return search(keyword)
       },
-      submit: (request, made) => submitLead(request, context, false, made),
+      submit: (request, conversation) => submitLead(request, context, false, conversation),
     }),
   )
-  return { ...test, host: contractApp(routes), asked }
+  test = { ...made, host: contractApp(routes), asked }
+  return test
 }
 
-/** Sends the notices that are due, as the server does every few seconds. Returns the number of conversations in them. */
-export const sendNotices = ({ env, store, clock }: Chat): Promise<number> =>
-  sendChatNotices(
-    { env, store, send: createSend({ ...sendOptionsOf(env), now: () => clock.now }) },
-    clock.now,
+/** Starts it with the robot of a group. */
+export async function startWithRobot(): Promise<Chat & { robot: Receiver }> {
+  const robot = await startReceiver()
+  onTestFinished(robot.close)
+  robot.answer = withCode(0)
+  await startChat({
+    env: {
+      WECOM_ROBOT_URL: `${robot.origin}/robot?key=K`,
+      DELIVERY_ALLOW_PRIVATE: '1',
+      LEAD_LINK_HOURS: '48',
+    },
+  })
+  await registerTargets(test.store, targetsOf(test.env))
+  return { ...test, robot }
+}
+
+/** What a robot was told, one text a notice. */
+export const textsOf = ({ seen }: Receiver) =>
+  seen.map(
+    ({ body }) =>
+      z.object({ markdown: z.object({ content: z.string() }) }).parse(JSON.parse(body)).markdown.content,
   )
+
+/** Sends the notices that are due, as the server does every few seconds. Returns the number of conversations in them. */
+export function notify(): Promise<number> {
+  const { env, store, clock } = test
+  const send = createSend({ ...sendOptionsOf(env), now: () => clock.now })
+  return sendChatNotices({ env, store, send }, clock.now)
+}
+
+export function pass(time: number): void {
+  test.clock.now += time
+}
+
+/** @param time such as `20:00`, of the day of the test in Beijing */
+export function setClock(time: string): void {
+  test.clock.now = Date.parse(`2026-11-20T${time}+08:00`)
+}
+
+export const erase = (phone = '13800138000') => eraseLeads(test.store, phone, test.clock.now)
+
+export const send = (request: HostRequest): Promise<Reply> => inProcess(test.host).send(request)
+
+/** What is stored in a table. */
+export const rows = (table: keyof Tables & `chat${string}`) =>
+  test.store.db.selectFrom(table).selectAll().execute()
 
 const viewAnswer = z.object({ code: z.literal(0), data: chatViewSchema })
 
 export const viewIn = (reply: Reply) => viewAnswer.parse(reply.json).data
 
 /** The browser of a visitor, with its cookie. */
-export function visitor({ host }: Pick<Chat, 'host'>, cookie = '') {
+export function visitor(cookie = '', { host }: Pick<Chat, 'host'> = test) {
   const browser = {
     cookie,
     headers: (): Record<string, string> => (browser.cookie === '' ? {} : { Cookie: browser.cookie }),
@@ -103,7 +149,8 @@ export function visitor({ host }: Pick<Chat, 'host'>, cookie = '') {
 }
 
 /** The consultant's address from a notice, with the actions of that page. */
-export async function consultant({ host, store, clock }: Chat, chatId?: string) {
+export async function consultant(chatId?: string) {
+  const { store, clock } = test
   const id =
     chatId ??
     (await store.db.selectFrom('chat').select('id').orderBy('created_at', 'desc').executeTakeFirstOrThrow())
@@ -115,18 +162,17 @@ export async function consultant({ host, store, clock }: Chat, chatId?: string) 
       clock.now,
     ),
   )
-  return operator(host, link.split('/').at(-1) ?? '')
+  return operator(link.split('/').at(-1) ?? '')
 }
 
-export const operator = (host: Host, code: string) => ({
+export const operator = (code: string) => ({
   code,
-  open: (query = '') => inProcess(host).send({ path: `${operatorPath}/${code}${query}` }),
+  open: (query = '') => send({ path: `${operatorPath}/${code}${query}` }),
   page: async (query = '') =>
-    z
-      .object({ data: chatPageSchema })
-      .parse((await inProcess(host).send({ path: `${operatorPath}/${code}${query}` })).json).data,
+    z.object({ data: chatPageSchema }).parse((await send({ path: `${operatorPath}/${code}${query}` })).json)
+      .data,
   act: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    inProcess(host).send({
+    send({
       method: 'POST',
       path: operatorPath,
       headers: { ...formHeaders, ...headers },
@@ -135,13 +181,13 @@ export const operator = (host: Host, code: string) => ({
 })
 
 /** The page of an office's conversations. */
-export async function desk({ host, store, clock }: Chat, office = '总部') {
-  const code = await issuePageKey(store, { office, name: '王老师', days: 30 }, clock.now)
-  const send = (query = '') => inProcess(host).send({ path: `${operatorPath}/${code}${query}` })
+export async function desk(office = '总部') {
+  const code = await issuePageKey(test.store, { office, name: '王老师', days: 30 }, test.clock.now)
+  const read = (query = '') => send({ path: `${operatorPath}/${code}${query}` })
   return {
     code,
-    send,
-    page: async (query = '') => z.object({ data: chatDeskSchema }).parse((await send(query)).json).data,
+    send: read,
+    page: async (query = '') => z.object({ data: chatDeskSchema }).parse((await read(query)).json).data,
   }
 }
 

@@ -1,33 +1,17 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/core/env'
 import { registerTargets } from '@/lib/host/delivery/targets'
-import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
 import { noteAtUpstream } from '@/tests/contract/support/upstream'
 import { scriptOf } from '@/tests/support/bundle-script'
-import { pushEnvironment, startPush, submit, zhang } from './support/push'
-import { type Receiver, startReceiver, taken, withStatus } from './support/receiver'
+import { deliver, pushBeforeEach, pushToBoth, receiver, submit, test } from './support/push'
+import { taken, withStatus } from './support/receiver'
 
 const execute = promisify(execFile)
 
 describe('the commands for pushed leads', () => {
-  let test: TestHost
-  let receiver: Receiver
-  let push: Awaited<ReturnType<typeof startPush>>
-
-  beforeEach(async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    test = await createTestHost()
-    receiver = await startReceiver()
-    push = await startPush(test, pushEnvironment(receiver.origin))
-  })
-  afterEach(async () => {
-    vi.restoreAllMocks()
-    await receiver.close()
-    await test.close()
-  })
+  pushBeforeEach()
 
   const leads = async (...args: string[]) => {
     const { stdout } = await execute(process.execPath, [scriptOf('lib/cli/leads.ts'), ...args], {
@@ -38,23 +22,23 @@ describe('the commands for pushed leads', () => {
   const status = async () => (await leads('status')).split('\n').filter((line) => line.startsWith('推送'))
 
   it('show what is waiting, delivered and dead, and send the dead again', async () => {
-    await submit(test)
-    await push.deliver()
-    await submit(test, { ...zhang, phone: '13700137000' })
+    await submit()
+    await deliver()
+    await submit({ phone: '13700137000' })
     expect(await status()).toEqual([
       '推送 crm\tpending\t1\t待推送',
       '推送 crm\tdone\t1\t已送达',
       '推送 crm\tdead\t0\t重试用尽，retry 可再发',
     ])
     receiver.answer = withStatus(410)
-    await push.deliver()
+    await deliver()
     expect((await status()).at(-1)).toBe('推送 crm\tdead\t1\t重试用尽，retry 可再发，对方已停止接收（410）')
     expect(await leads('retry')).toBe('将重新发送 1 条\n')
     expect((await status())[0]).toBe('推送 crm\tpending\t1\t待推送')
     receiver.answer = taken
     // The command uses the real clock.
     test.clock.now = Date.now()
-    await push.deliver()
+    await deliver()
     expect((await status()).slice(0, 2)).toEqual([
       '推送 crm\tpending\t0\t待推送',
       '推送 crm\tdone\t2\t已送达',
@@ -64,15 +48,11 @@ describe('the commands for pushed leads', () => {
   })
 
   it('send again what one target or the upstream did not accept', async () => {
-    const other = await startReceiver()
-    push = await startPush(test, {
-      ...pushEnvironment(receiver.origin),
-      DELIVERY_WEBHOOKS: `crm=${receiver.origin} other=${other.origin}`,
-    })
+    const other = await pushToBoth()
     receiver.answer = withStatus(410)
     other.answer = withStatus(410)
-    const id = await submit(test)
-    await push.deliver()
+    const id = await submit()
+    await deliver()
     await noteAtUpstream(test, id, 'dead')
     expect(await leads('retry', '--target', 'other')).toBe('将重新发送 1 条\n')
     expect(await leads('retry', '--target', 'upstream')).toBe('将重新发送 1 条\n')
@@ -82,7 +62,6 @@ describe('the commands for pushed leads', () => {
       code: 1,
       stderr: '--target：没有叫 unknown 的推送目标，现有 crm、other、upstream\n',
     })
-    await other.close()
   })
 
   it('make a signature key that the configuration accepts', async () => {

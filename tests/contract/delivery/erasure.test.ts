@@ -1,136 +1,122 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enqueueErased, enqueueEvent } from '@/lib/host/delivery/enqueue'
-import { retryDeliveries } from '@/lib/host/delivery/operations'
-import { claimNext } from '@/lib/host/delivery/queue'
+import { describe, expect, it } from 'vitest'
+import { enqueueErased } from '@/lib/host/delivery/enqueue'
 import { claimTime } from '@/lib/host/delivery/retries'
 import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
-import { prune } from '@/lib/host/store/prune'
-import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
-import { pushEnvironment, rows, startPush, states, submit, zhang } from './support/push'
-import { holdAnswers, type Receiver, startReceiver, taken, withStatus } from './support/receiver'
+import {
+  add,
+  claim,
+  deliver,
+  events,
+  pass,
+  pruneNow,
+  pushBeforeEach,
+  pushToBoth,
+  receiver,
+  retry,
+  rows,
+  states,
+  submit,
+  test,
+  zhang,
+} from './support/push'
+import { holdAnswers, taken, withStatus } from './support/receiver'
 
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
+const day = 86_400_000
 
-let test: TestHost
-let receiver: Receiver
-let push: Awaited<ReturnType<typeof startPush>>
+pushBeforeEach()
 
-beforeEach(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  test = await createTestHost()
-  receiver = await startReceiver()
-  push = await startPush(test, pushEnvironment(receiver.origin))
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await receiver.close()
-  await test.close()
-})
-
-const events = () => receiver.seen.map(({ body }) => JSON.parse(body).type)
-const add = (id: string, event: 'lead.updated' | 'lead.verified') =>
-  test.store.write((trx) => enqueueEvent(trx, { id, event }, test.clock.now))
 const erase = (...leads: string[]) => test.store.write((trx) => enqueueErased(trx, leads, test.clock.now))
 
 describe('a lead that is erased', () => {
   it('is reported to the targets that received it, and to no others', async () => {
-    const id = await submit(test)
-    await push.deliver()
-    const other = await startReceiver()
-    push = await startPush(test, {
-      ...pushEnvironment(receiver.origin),
-      DELIVERY_WEBHOOKS: `crm=${receiver.origin} other=${other.origin}`,
-    })
+    const id = await submit()
+    await deliver()
+    const other = await pushToBoth()
     await erase(id)
-    await push.deliver()
+    await deliver()
     expect(events()).toEqual(['lead.created', 'lead.erased'])
     expect(JSON.parse(receiver.seen[1]?.body ?? '').data).toEqual({ id })
     expect(other.seen).toEqual([])
     await erase(id)
-    await push.deliver()
+    await deliver()
     expect(receiver.seen).toHaveLength(2)
-    await other.close()
   })
 
   it('is not sent any more, and is deleted from the outbox', async () => {
-    const id = await submit(test)
+    const id = await submit()
     await add(id, 'lead.updated')
     await erase(id)
-    expect(await rows(test)).toMatchObject([
+    expect(await rows()).toMatchObject([
       { state: 'dropped', payload: null },
       { state: 'dropped', payload: null },
     ])
-    await push.deliver()
+    await deliver()
     expect(receiver.seen).toEqual([])
   })
 
   it('is reported to a target that may have received it without an answer', async () => {
     receiver.answer = withStatus(500)
-    const id = await submit(test)
-    await push.deliver()
+    const id = await submit()
+    await deliver()
     await erase(id)
     receiver.answer = taken
-    await push.deliver()
+    await deliver()
     expect(events()).toEqual(['lead.created', 'lead.erased'])
-    expect(JSON.stringify(await rows(test))).not.toContain(zhang.phone)
+    expect(JSON.stringify(await rows())).not.toContain(zhang.phone)
   })
 
   it('is reported although earlier messages were given up', async () => {
     receiver.answer = withStatus(400)
-    const id = await submit(test)
+    const id = await submit()
     for (let n = 0; n < 10; n++) {
-      await push.deliver()
-      test.clock.now += day
+      await deliver()
+      pass(day)
     }
     await erase(id)
     receiver.answer = taken
-    await push.deliver()
+    await deliver()
     expect(events().at(-1)).toBe('lead.erased')
-    expect(await retryDeliveries(test.store, null, test.clock.now)).toBe(0)
+    expect(await retry(null)).toBe(0)
   })
 
   it('waits for a message that is being sent at that moment', async () => {
-    const id = await submit(test)
+    const id = await submit()
     const { arrived, release } = holdAnswers(receiver)
-    const sending = push.deliver()
+    const sending = deliver()
     await arrived
     await erase(id)
-    await push.deliver()
+    await deliver()
     expect(events()).toEqual(['lead.created'])
     release()
     await sending
-    await push.deliver()
+    await deliver()
     expect(events()).toEqual(['lead.created', 'lead.erased'])
-    expect(await states(test)).toEqual([
+    expect(await states()).toEqual([
       ['lead.created', 'dropped'],
       ['lead.erased', 'done'],
     ])
   })
 
   it('waits for the message of a dead process no longer than its claim lasts', async () => {
-    const id = await submit(test)
-    await claimNext(test.store, { name: 'crm', kind: 'webhook' }, test.clock.now)
+    const id = await submit()
+    await claim()
     await erase(id)
-    test.clock.now += claimTime - 1
-    await push.deliver()
+    pass(claimTime - 1)
+    await deliver()
     expect(events()).toEqual([])
-    test.clock.now += 1
-    await push.deliver()
+    pass(1)
+    await deliver()
     expect(events()).toEqual(['lead.erased'])
   })
 
   it('gets no further events', async () => {
-    const id = await submit(test)
-    await push.deliver()
+    const id = await submit()
+    await deliver()
     await eraseLeads(test.store, zhang.phone, test.clock.now)
     await add(id, 'lead.updated')
-    await push.deliver()
+    await deliver()
     expect(events()).toEqual(['lead.created', 'lead.erased'])
-    const stored = JSON.stringify(await rows(test))
+    const stored = JSON.stringify(await rows())
     expect(stored).not.toContain(zhang.phone)
     expect(stored).not.toContain(zhang.name)
   })
@@ -139,29 +125,29 @@ describe('a lead that is erased', () => {
 describe('the end of retention', () => {
   it('deletes its messages in the outbox too', async () => {
     receiver.answer = withStatus(410)
-    await submit(test)
-    await push.deliver()
-    test.clock.now += 180 * day - 1
-    await prune(test.store, 180, test.clock.now)
-    expect(await rows(test)).toHaveLength(1)
-    test.clock.now += 1
-    await prune(test.store, 180, test.clock.now)
-    expect(await rows(test)).toEqual([])
+    await submit()
+    await deliver()
+    pass(180 * day - 1)
+    await pruneNow()
+    expect(await rows()).toHaveLength(1)
+    pass(1)
+    await pruneNow()
+    expect(await rows()).toEqual([])
   })
 
   it('keeps the notice of an erasure until it was delivered, although the lead is deleted', async () => {
-    const id = await submit(test)
-    await push.deliver()
-    test.clock.now += 179 * day
+    const id = await submit()
+    await deliver()
+    pass(179 * day)
     receiver.answer = withStatus(500)
     await eraseLeads(test.store, zhang.phone, test.clock.now)
-    await push.deliver()
-    test.clock.now += day
-    await prune(test.store, 180, test.clock.now)
+    await deliver()
+    pass(day)
+    await pruneNow()
     expect(await test.leads()).toEqual([])
-    expect(await rows(test)).toMatchObject([{ lead_id: id, event: 'lead.erased', state: 'pending' }])
+    expect(await rows()).toMatchObject([{ lead_id: id, event: 'lead.erased', state: 'pending' }])
     receiver.answer = taken
-    await push.deliver()
+    await deliver()
     expect(events().at(-1)).toBe('lead.erased')
   })
 })

@@ -1,14 +1,32 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enqueueEvent } from '@/lib/host/delivery/enqueue'
-import { retryDeliveries } from '@/lib/host/delivery/operations'
-import { claimNext, markDone, markFailed, markThrottled } from '@/lib/host/delivery/queue'
+import { describe, expect, it, vi } from 'vitest'
+import { markDone, markFailed, markThrottled } from '@/lib/host/delivery/queue'
 import { claimTime } from '@/lib/host/delivery/retries'
 import { registerTargets } from '@/lib/host/delivery/targets'
 import { deliverDue, startDelivery } from '@/lib/host/delivery/worker'
 import type { Store } from '@/lib/host/store/store'
-import { createTestHost, type TestHost } from '@/tests/contract/support/test-host'
-import { pushEnvironment, rows, startPush, states, submit, zhang } from './support/push'
-import { holdAnswers, type Receiver, startReceiver, taken, withStatus } from './support/receiver'
+import { createTestHost } from '@/tests/contract/support/test-host'
+import {
+  add,
+  claim,
+  deliver,
+  events,
+  isAllDone,
+  pass,
+  push,
+  pushBeforeEach,
+  pushEnvironment,
+  pushTo,
+  pushToBoth,
+  receiver,
+  retry,
+  rows,
+  startPush,
+  states,
+  submit,
+  test,
+  zhang,
+} from './support/push'
+import { holdAnswers, taken, withStatus } from './support/receiver'
 
 /** Longer than usual, because the machine may be busy. */
 const patient = { timeout: 120_000 }
@@ -17,35 +35,17 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-let test: TestHost
-let receiver: Receiver
-let push: Awaited<ReturnType<typeof startPush>>
+pushBeforeEach()
 
-beforeEach(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  test = await createTestHost()
-  receiver = await startReceiver()
-  push = await startPush(test, pushEnvironment(receiver.origin))
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await receiver.close()
-  await test.close()
-})
-
-const events = () => receiver.seen.map(({ body }) => JSON.parse(body).type)
 const ids = () => receiver.seen.map(({ headers }) => headers['webhook-id'])
-const add = (id: string, event: 'lead.updated' | 'lead.verified') =>
-  test.store.write((trx) => enqueueEvent(trx, { id, event }, test.clock.now))
 
 describe('an accepted lead', () => {
   it('is in the outbox of every target once it is stored, and arrives complete', async () => {
-    const id = await submit(test)
-    expect(await rows(test)).toMatchObject([
+    const id = await submit()
+    expect(await rows()).toMatchObject([
       { event: 'lead.created', lead_id: id, target: 'crm', seq: 1, state: 'pending', attempts: 0 },
     ])
-    await push.deliver()
+    await deliver()
     expect(receiver.seen).toMatchObject([{ url: '/hook?key=URL-KEY' }])
     expect(JSON.parse(receiver.seen[0]?.body ?? '')).toMatchObject({
       type: 'lead.created',
@@ -55,13 +55,13 @@ describe('an accepted lead', () => {
   })
 
   it('leaves no personal data in the outbox once it has arrived', async () => {
-    await submit(test)
-    await push.deliver()
-    expect(await rows(test)).toMatchObject([
+    await submit()
+    await deliver()
+    expect(await rows()).toMatchObject([
       { state: 'done', payload: null, claimed_until: null, done_at: test.clock.now },
     ])
-    expect(JSON.stringify(await rows(test))).not.toContain(zhang.phone)
-    await push.deliver()
+    expect(JSON.stringify(await rows())).not.toContain(zhang.phone)
+    await deliver()
     expect(receiver.seen).toHaveLength(1)
   })
 
@@ -75,23 +75,23 @@ describe('an accepted lead', () => {
         }),
     }
     const failing = await createTestHost({ store: async () => broken })
-    await expect(submit(failing)).rejects.toThrow('not stored')
+    await expect(submit({}, failing)).rejects.toThrow('not stored')
     expect(await test.leads()).toEqual([])
-    expect(await rows(test)).toEqual([])
+    expect(await rows()).toEqual([])
     await failing.close()
   })
 
   it('is not pushed when no target is configured any more', async () => {
     await registerTargets(test.store, [])
-    await submit(test)
-    expect(await rows(test)).toEqual([])
+    await submit()
+    expect(await rows()).toEqual([])
   })
 
   it('is sent after leads that do not look like spam', async () => {
-    await submit(test, { ...zhang, website: 'x' })
-    test.clock.now += 1
-    await submit(test, { ...zhang, phone: '13700137000' })
-    await push.deliver()
+    await submit({ website: 'x' })
+    pass(1)
+    await submit({ phone: '13700137000' })
+    await deliver()
     expect(receiver.seen.map(({ body }) => JSON.parse(body).data.phone)).toEqual([
       '13700137000',
       '13800138000',
@@ -100,12 +100,12 @@ describe('an accepted lead', () => {
 })
 
 describe('during a flood of made-up leads', () => {
-  const made = (index: number) => ({ ...zhang, phone: String(13700137000 + index) })
+  const made = (index: number) => ({ phone: String(13700137000 + index) })
   const phones = () => receiver.seen.map(({ body }) => JSON.parse(body).data.phone)
   const flood = async (count: number) => {
     for (let index = 0; index < count; index++) {
-      await submit(test, made(index))
-      test.clock.now += 1
+      await submit(made(index))
+      pass(1)
     }
   }
   const change = (phone: string, values: { verified: number } | { made_by: string }) =>
@@ -116,27 +116,27 @@ describe('during a flood of made-up leads', () => {
     ['that a consultant made', { made_by: '王老师' }],
   ])('a lead %s is sent first', async (_, values) => {
     await flood(3)
-    await submit(test)
+    await submit()
     await change(zhang.phone, values)
-    await push.deliver()
+    await deliver()
     expect(phones()).toEqual([zhang.phone, ...[0, 1, 2].map((index) => made(index).phone)])
   })
 
   it('an unconfirmed lead gives way for six hours, one that looks like spam for a day', async () => {
     receiver.answer = withStatus(503)
-    await submit(test, { ...made(0), website: 'x' })
-    await submit(test, made(1))
-    test.clock.now += 6 * hour - 1
-    await submit(test, made(2))
-    test.clock.now += 2
-    await submit(test, made(3))
-    test.clock.now += 18 * hour
+    await submit({ ...made(0), website: 'x' })
+    await submit(made(1))
+    pass(6 * hour - 1)
+    await submit(made(2))
+    pass(2)
+    await submit(made(3))
+    pass(18 * hour)
     for (const index of [2, 3]) await change(made(index).phone, { verified: 1 })
-    await submit(test, made(4))
-    await submit(test, made(5))
+    await submit(made(4))
+    await submit(made(5))
     await change(made(5).phone, { verified: 1 })
     receiver.answer = taken
-    await push.deliver()
+    await deliver()
     expect(phones()).toEqual([2, 1, 3, 0, 5, 4].map((index) => made(index).phone))
   })
 })
@@ -144,8 +144,8 @@ describe('during a flood of made-up leads', () => {
 describe('a message that the target refused', () => {
   it('is sent again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, then given up', async () => {
     receiver.answer = withStatus(500)
-    await submit(test)
-    await push.deliver()
+    await submit()
+    await deliver()
     expect(receiver.seen).toHaveLength(1)
     const waits = [
       5 * second,
@@ -159,19 +159,19 @@ describe('a message that the target refused', () => {
       24 * hour,
     ]
     for (const [index, wait] of waits.entries()) {
-      expect(await rows(test)).toMatchObject([
+      expect(await rows()).toMatchObject([
         { state: 'pending', attempts: index + 1, next_at: test.clock.now + wait, claimed_until: null },
       ])
-      test.clock.now += wait - 1
-      await push.deliver()
+      pass(wait - 1)
+      await deliver()
       expect(receiver.seen).toHaveLength(index + 1)
-      test.clock.now += 1
-      await push.deliver()
+      pass(1)
+      await deliver()
       expect(receiver.seen).toHaveLength(index + 2)
     }
-    expect(await rows(test)).toMatchObject([{ state: 'dead', attempts: 10 }])
-    test.clock.now += 1000 * hour
-    await push.deliver()
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 10 }])
+    pass(1000 * hour)
+    await deliver()
     expect(receiver.seen).toHaveLength(10)
     expect(new Set(ids()).size).toBe(1)
     expect(new Set(receiver.seen.map(({ body }) => body)).size).toBe(1)
@@ -180,261 +180,248 @@ describe('a message that the target refused', () => {
   it('waits with the others while the target is down, and costs them no attempts', async () => {
     receiver.answer = withStatus(503)
     for (const phone of ['13800138000', '13800138001', '13800138002']) {
-      test.clock.now += 1
-      await submit(test, { ...zhang, phone })
+      pass(1)
+      await submit({ phone })
     }
-    await push.deliver()
-    expect((await rows(test)).map(({ attempts }) => attempts)).toEqual([1, 0, 0])
-    test.clock.now += 5 * second
+    await deliver()
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0])
+    pass(5 * second)
     receiver.answer = taken
-    await push.deliver()
-    expect((await rows(test)).every(({ state }) => state === 'done')).toBe(true)
+    await deliver()
+    expect(await isAllDone()).toBe(true)
     expect(receiver.seen).toHaveLength(4)
   })
 
   it('does not delay others when it alone is refused', async () => {
-    await submit(test)
-    test.clock.now += 1
-    await submit(test, { ...zhang, phone: '13800138001' })
+    await submit()
+    pass(1)
+    await submit({ phone: '13800138001' })
     receiver.answer = (request, response) =>
       (receiver.seen.length === 1 ? withStatus(400) : taken)(request, response)
-    await push.deliver()
-    expect(await rows(test)).toMatchObject([{ state: 'pending', attempts: 1 }, { state: 'done' }])
+    await deliver()
+    expect(await rows()).toMatchObject([{ state: 'pending', attempts: 1 }, { state: 'done' }])
   })
 
   it('does not delay another target', async () => {
-    const other = await startReceiver()
-    push = await startPush(test, {
-      ...pushEnvironment(receiver.origin),
-      DELIVERY_WEBHOOKS: `crm=${receiver.origin} other=${other.origin}`,
-    })
+    const other = await pushToBoth()
     receiver.answer = withStatus(500)
-    await submit(test)
-    await push.deliver()
-    expect((await rows(test)).map(({ target, state }) => [target, state]).toSorted()).toEqual([
+    await submit()
+    await deliver()
+    expect((await rows()).map(({ target, state }) => [target, state]).toSorted()).toEqual([
       ['crm', 'pending'],
       ['other', 'done'],
     ])
     expect(other.seen[0]?.headers['webhook-id']).toBe(ids()[0])
-    await other.close()
   })
 
   it('is sent again with the same id when its sender died before it could record the answer', async () => {
-    const id = await submit(test)
-    const due = await claimNext(test.store, { name: 'crm', kind: 'webhook' }, test.clock.now)
+    const id = await submit()
+    const due = await claim()
     expect(due).toMatchObject({ leadId: id, attempts: 1 })
     let writes = 0
     const write: Store['write'] = (work) =>
       ++writes === 2 ? Promise.reject(new Error('dead')) : test.store.write(work)
-    test.clock.now += claimTime
+    pass(claimTime)
     const dying = await startPush(test, pushEnvironment(receiver.origin), { ...test.store, write })
     await expect(dying.deliver()).rejects.toThrow('dead')
     expect(receiver.seen).toHaveLength(1)
-    test.clock.now += claimTime - 1
-    await push.deliver()
+    pass(claimTime - 1)
+    await deliver()
     expect(receiver.seen).toHaveLength(1)
-    test.clock.now += 1
-    await push.deliver()
+    pass(1)
+    await deliver()
     expect(ids()).toEqual([due?.eventId, due?.eventId])
-    expect(await rows(test)).toMatchObject([{ state: 'done', attempts: 3 }])
+    expect(await rows()).toMatchObject([{ state: 'done', attempts: 3 }])
   })
 
   it('is completed by the process that claimed it last', async () => {
-    await submit(test)
+    await submit()
     const target = { name: 'crm', kind: 'webhook' } as const
-    const first = await claimNext(test.store, target, test.clock.now)
-    test.clock.now += claimTime
-    const second = await claimNext(test.store, target, test.clock.now)
+    const first = await claim()
+    pass(claimTime)
+    const second = await claim()
     if (first === null || second === null) throw new Error('nothing was due')
-    const held = await rows(test)
+    const held = await rows()
     await markFailed(test.store, { target, due: first, reason: 'late' }, test.clock.now)
     await markThrottled(test.store, { target, due: first, wait: minute, reason: 'busy' }, test.clock.now)
-    expect(await rows(test)).toEqual(held)
-    expect(await claimNext(test.store, target, test.clock.now)).toBeNull()
+    expect(await rows()).toEqual(held)
+    expect(await claim()).toBeNull()
     await markDone(test.store, { target, due: second }, test.clock.now)
-    expect(await states(test)).toEqual([['lead.created', 'done']])
+    expect(await states()).toEqual([['lead.created', 'done']])
   })
 
   it('is still sent after the clock was set back', async () => {
-    await submit(test)
-    test.clock.now -= hour
-    await push.deliver()
-    expect(await states(test)).toEqual([['lead.created', 'done']])
+    await submit()
+    pass(-hour)
+    await deliver()
+    expect(await states()).toEqual([['lead.created', 'done']])
   })
 
   it('is sent again soon after a clock that was a year ahead is right', async () => {
-    test.clock.now += 365 * day
-    await submit(test)
+    pass(365 * day)
+    await submit()
     receiver.answer = withStatus(500)
-    await push.deliver()
-    test.clock.now -= 365 * day
+    await deliver()
+    pass(-365 * day)
     receiver.answer = taken
-    await push.deliver()
-    expect(await states(test)).toEqual([['lead.created', 'done']])
+    await deliver()
+    expect(await states()).toEqual([['lead.created', 'done']])
   })
 })
 
 describe('the events of one lead', () => {
   it('arrive in order, also when the first one fails', async () => {
-    const id = await submit(test)
-    test.clock.now += 1
+    const id = await submit()
+    pass(1)
     await add(id, 'lead.verified')
-    test.clock.now += 1
+    pass(1)
     await add(id, 'lead.updated')
     receiver.answer = withStatus(400)
-    await push.deliver()
+    await deliver()
     expect(events()).toEqual(['lead.created'])
-    test.clock.now += 5 * second
+    pass(5 * second)
     receiver.answer = taken
-    await push.deliver()
+    await deliver()
     expect(events()).toEqual(['lead.created', 'lead.created', 'lead.verified', 'lead.updated'])
   })
 
   it('do not overtake one that another process is sending', async () => {
-    const id = await submit(test)
+    const id = await submit()
     await add(id, 'lead.updated')
     const target = { name: 'crm', kind: 'webhook' } as const
-    const first = await claimNext(test.store, target, test.clock.now)
+    const first = await claim()
     expect(first).toMatchObject({ event: 'lead.created' })
-    expect(await claimNext(test.store, target, test.clock.now)).toBeNull()
+    expect(await claim()).toBeNull()
     if (first !== null) await markDone(test.store, { target, due: first }, test.clock.now)
-    expect(await claimNext(test.store, target, test.clock.now)).toMatchObject({ event: 'lead.updated' })
+    expect(await claim()).toMatchObject({ event: 'lead.updated' })
   })
 
   it('are given up with the one before them, and are sent again in order', async () => {
-    const id = await submit(test)
+    const id = await submit()
     await add(id, 'lead.updated')
     receiver.answer = withStatus(400)
     for (let n = 0; n < 10; n++) {
-      await push.deliver()
-      test.clock.now += day
+      await deliver()
+      pass(day)
     }
-    expect(await states(test)).toEqual([
+    expect(await states()).toEqual([
       ['lead.created', 'dead'],
       ['lead.updated', 'dead'],
     ])
     await add(id, 'lead.verified')
-    expect((await states(test)).at(-1)).toEqual(['lead.verified', 'dead'])
+    expect((await states()).at(-1)).toEqual(['lead.verified', 'dead'])
     expect(new Set(events())).toEqual(new Set(['lead.created']))
     receiver.seen.length = 0
     receiver.answer = taken
-    expect(await retryDeliveries(test.store, 'crm', test.clock.now)).toBe(3)
-    expect(await retryDeliveries(test.store, 'crm', test.clock.now)).toBe(0)
-    await push.deliver()
+    expect(await retry()).toBe(3)
+    expect(await retry()).toBe(0)
+    await deliver()
     expect(events()).toEqual(['lead.created', 'lead.updated', 'lead.verified'])
   })
 
   it('have consecutive numbers when they occur at once', async () => {
-    const id = await submit(test)
+    const id = await submit()
     await Promise.all(Array.from({ length: 8 }, () => add(id, 'lead.updated')))
-    expect((await rows(test)).map(({ seq }) => seq).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect((await rows()).map(({ seq }) => seq).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 })
 
 it('messages that wait after a failure are sent at once after the command retry', async () => {
-  await submit(test)
+  await submit()
   receiver.answer = withStatus(500)
-  await push.deliver()
+  await deliver()
   receiver.answer = taken
-  await push.deliver()
+  await deliver()
   expect(receiver.seen).toHaveLength(1)
-  expect(await retryDeliveries(test.store, 'crm', test.clock.now)).toBe(1)
-  await push.deliver()
-  expect(await states(test)).toEqual([['lead.created', 'done']])
-  expect(await retryDeliveries(test.store, 'crm', test.clock.now)).toBe(0)
+  expect(await retry()).toBe(1)
+  await deliver()
+  expect(await states()).toEqual([['lead.created', 'done']])
+  expect(await retry()).toBe(0)
 })
 
 describe('a target that answers 410', () => {
   it('gets nothing more, and everything that waits for it is given up at once', async () => {
-    await submit(test)
-    await submit(test, { ...zhang, phone: '13700137000' })
+    await submit()
+    await submit({ phone: '13700137000' })
     receiver.answer = withStatus(410)
-    await push.deliver()
+    await deliver()
     expect(receiver.seen).toHaveLength(1)
-    expect(await states(test)).toEqual([
+    expect(await states()).toEqual([
       ['lead.created', 'dead'],
       ['lead.created', 'dead'],
     ])
-    await submit(test, { ...zhang, phone: '13700137001' })
-    await push.deliver()
+    await submit({ phone: '13700137001' })
+    await deliver()
     expect(receiver.seen).toHaveLength(1)
-    expect((await states(test)).at(-1)).toEqual(['lead.created', 'dead'])
+    expect((await states()).at(-1)).toEqual(['lead.created', 'dead'])
   })
 
   it('gets everything after the command retry', async () => {
-    await submit(test)
+    await submit()
     receiver.answer = withStatus(410)
-    await push.deliver()
-    await submit(test, { ...zhang, phone: '13700137000' })
+    await deliver()
+    await submit({ phone: '13700137000' })
     receiver.answer = taken
-    expect(await retryDeliveries(test.store, null, test.clock.now)).toBe(2)
-    await push.deliver()
+    expect(await retry(null)).toBe(2)
+    await deliver()
     expect(receiver.seen).toHaveLength(3)
-    expect((await rows(test)).every(({ state }) => state === 'done')).toBe(true)
+    expect(await isAllDone()).toBe(true)
   })
 
   it('stays disabled after a restart, until its address changes', async () => {
-    await submit(test)
+    await submit()
     receiver.answer = withStatus(410)
-    await push.deliver()
+    await deliver()
     receiver.answer = taken
-    const later = () => submit(test, { ...zhang, phone: `1370013700${receiver.seen.length}` })
-    push = await startPush(test, pushEnvironment(receiver.origin))
+    const later = () => submit({ phone: `1370013700${receiver.seen.length}` })
+    await pushTo(pushEnvironment(receiver.origin))
     await later()
-    await push.deliver()
+    await deliver()
     expect(receiver.seen).toHaveLength(1)
     const moved = { ...pushEnvironment(receiver.origin), DELIVERY_WEBHOOKS: `crm=${receiver.origin}/moved` }
-    push = await startPush(test, moved)
-    await submit(test, { ...zhang, source: '搬家后' })
-    await push.deliver()
+    await pushTo(moved)
+    await submit({ source: '搬家后' })
+    await deliver()
     expect(receiver.seen.map(({ url }) => url)).toEqual(['/hook?key=URL-KEY', '/moved'])
   })
 })
 
 describe('the worker', () => {
   it('looks for work repeatedly by itself, also after a database error', async () => {
-    await submit(test)
+    await submit()
     let looks = 0
     const store = () => (looks++ === 0 ? Promise.reject(new Error('no store')) : Promise.resolve(test.store))
     const stop = startDelivery({ ...push.context, store }, push.targets, 1)
-    await vi.waitFor(async () => expect(await states(test)).toEqual([['lead.created', 'done']]), patient)
-    await submit(test, { ...zhang, source: '英国' })
+    await vi.waitFor(async () => expect(await states()).toEqual([['lead.created', 'done']]), patient)
+    await submit({ source: '英国' })
     await vi.waitFor(() => expect(receiver.seen).toHaveLength(2), patient)
     stop()
   })
 
   it('continues with one target while another does not answer', async () => {
-    const other = await startReceiver()
-    push = await startPush(test, {
-      ...pushEnvironment(receiver.origin),
-      DELIVERY_WEBHOOKS: `crm=${receiver.origin} other=${other.origin}`,
-    })
+    const other = await pushToBoth()
     const { release } = holdAnswers(receiver)
-    await submit(test)
-    await submit(test, { ...zhang, phone: '13700137000' })
+    await submit()
+    await submit({ phone: '13700137000' })
     const stop = startDelivery(push.context, push.targets, 1)
     await vi.waitFor(() => expect(other.seen).toHaveLength(2), patient)
     expect(receiver.seen.length).toBeLessThan(2)
     release()
-    await vi.waitFor(
-      async () => expect((await rows(test)).every(({ state }) => state === 'done')).toBe(true),
-      patient,
-    )
+    await vi.waitFor(async () => expect(await isAllDone()).toBe(true), patient)
     stop()
-    await other.close()
   })
 
   it('finishes what it has begun when it is stopped, and begins nothing new', async () => {
-    await submit(test)
-    test.clock.now += 1
-    await submit(test, { ...zhang, phone: '13700137000' })
+    await submit()
+    pass(1)
+    await submit({ phone: '13700137000' })
     const { arrived, release } = holdAnswers(receiver)
     const stop = startDelivery(push.context, push.targets, 1)
     await arrived
     stop()
     release()
-    await vi.waitFor(async () => expect((await rows(test))[0]).toMatchObject({ state: 'done' }), patient)
-    expect((await rows(test))[1]).toMatchObject({ state: 'pending', attempts: 0 })
+    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ state: 'done' }), patient)
+    expect((await rows())[1]).toMatchObject({ state: 'pending', attempts: 0 })
     const target = push.targets[0]
     if (target !== undefined) await deliverDue(push.context, target, () => true)
     expect(receiver.seen).toHaveLength(1)

@@ -43,7 +43,7 @@ it('counts searches without a hit by day and words, and lists the most frequent 
 it('counts what neither the search nor the chat can answer, and nothing that they can', async () => {
   const search = (words: string) =>
     inProcess(test.host).send({ path: `/apipc/v1/search?Keyword=${encodeURIComponent(words)}` })
-  const chat = visitor(test)
+  const chat = visitor('', test)
   for (const words of ['zqxjv wvkqz', '曼大学费']) {
     expect((await search(words)).status).toBe(200)
     await chat.write(words)

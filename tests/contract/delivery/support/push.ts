@@ -1,8 +1,14 @@
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
+import { enqueueEvent } from '@/lib/host/delivery/enqueue'
+import { retryDeliveries } from '@/lib/host/delivery/operations'
+import { claimNext } from '@/lib/host/delivery/queue'
 import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
 import { registerTargets, targetsOf } from '@/lib/host/delivery/targets'
 import { type DeliveryContext, deliverDue } from '@/lib/host/delivery/worker'
-import { postForm, type TestHost, testEnv } from '@/tests/contract/support/test-host'
+import { prune } from '@/lib/host/store/prune'
+import { createTestHost, postForm, type TestHost, testEnv } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
+import { type Receiver, startReceiver } from './receiver'
 
 export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
@@ -35,15 +41,70 @@ export async function startPush(test: TestHost, values: Record<string, string>, 
 
 export const zhang = { name: '张三', phone: '13800138000', source: '首页' }
 
+/** The site of the running test, the system `crm` to which it pushes its leads, and how it does. */
+export let test: TestHost
+export let receiver: Receiver
+export let push: Awaited<ReturnType<typeof startPush>>
+
+/** Starts them before each test of a file or a group. */
+export function pushBeforeEach(): void {
+  beforeEach(async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    test = await createTestHost()
+    receiver = await startReceiver()
+    await pushTo(pushEnvironment(receiver.origin))
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    await receiver.close()
+    await test.close()
+  })
+}
+
+/** Goes on with other targets. */
+export async function pushTo(values: Record<string, string>): Promise<void> {
+  push = await startPush(test, values)
+}
+
+/** Goes on with a second system, `other`. */
+export async function pushToBoth(): Promise<Receiver> {
+  const other = await startReceiver()
+  onTestFinished(other.close)
+  const { origin } = receiver
+  await pushTo({ ...pushEnvironment(origin), DELIVERY_WEBHOOKS: `crm=${origin} other=${other.origin}` })
+  return other
+}
+
+export const deliver = () => push.deliver()
+
+export function pass(time: number): void {
+  test.clock.now += time
+}
+
 /** Submits a lead as a browser does. Returns its id. */
-export async function submit(test: TestHost, fields: Record<string, string> = zhang): Promise<string> {
-  await postForm(inProcess(test.host), fields)
-  const lead = (await test.leads()).findLast((row) => row.phone === fields.phone)
+export async function submit(fields: Record<string, string> = {}, host = test): Promise<string> {
+  const sent: Record<string, string> = { ...zhang, ...fields }
+  await postForm(inProcess(host.host), sent)
+  const lead = (await host.leads()).findLast((row) => row.phone === sent.phone)
   if (lead === undefined) throw new Error('the lead was not stored')
   return lead.id
 }
 
-export const rows = (test: TestHost) =>
-  test.store.db.selectFrom('delivery').selectAll().orderBy('created_at').orderBy('seq').execute()
+export const add = (id: string, event: 'lead.updated' | 'lead.verified') =>
+  test.store.write((trx) => enqueueEvent(trx, { id, event }, test.clock.now))
 
-export const states = async (test: TestHost) => (await rows(test)).map(({ event, state }) => [event, state])
+/** The kinds of the events that arrived, oldest first. */
+export const events = () => receiver.seen.map(({ body }) => JSON.parse(body).type)
+
+export const claim = () => claimNext(test.store, { name: 'crm', kind: 'webhook' }, test.clock.now)
+export const retry = (target: string | null = 'crm') => retryDeliveries(test.store, target, test.clock.now)
+
+/** Deletes what was kept for half a year. */
+export const pruneNow = () => prune(test.store, 180, test.clock.now)
+
+export const rows = (host = test) =>
+  host.store.db.selectFrom('delivery').selectAll().orderBy('created_at').orderBy('seq').execute()
+
+export const states = async (host = test) => (await rows(host)).map(({ event, state }) => [event, state])
+export const isAllDone = async () => (await rows()).every(({ state }) => state === 'done')
