@@ -19,7 +19,7 @@ export const readOnCell = z
 
 /** The rounds of American schools, and rolling admission of any school. `scea` is another name of `rea`. */
 const rounds = ['ed', 'ed1', 'ed2', 'ea', 'ea1', 'ea2', 'rea', 'scea', 'rd', 'rolling'] as const
-export type Round = (typeof rounds)[number]
+type Round = (typeof rounds)[number]
 
 /**
  * What a day means once it is past: `closed`: nothing is accepted in this round; `still_open`: later applications are accepted without a

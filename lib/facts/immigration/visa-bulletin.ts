@@ -130,19 +130,6 @@ function monthsWaited(cutoff: Cutoff, month: string): number | null {
   return Math.max(0, monthNumber(month) - monthNumber(cutoff.day))
 }
 
-/** The bulletin of a month is published by this day of the previous month. */
-const publishedBy = 20
-
-/**
- * How many bulletins were published after the last one in the table.
- * @param newest month of the last bulletin in the table, `2026-10`
- * @param today ISO day
- */
-export function bulletinsSince(newest: string, today: string): number {
-  const isNextOut = Number(today.slice(8, 10)) >= publishedBy
-  return Math.max(0, monthNumber(today) + (isNextOut ? 1 : 0) - monthNumber(newest))
-}
-
 /**
  * Months since year 0, for subtraction.
  * @param day `2026-10` or `2026-10-04`
