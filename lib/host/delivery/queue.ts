@@ -30,12 +30,14 @@ const lostRaces = 5
 /**
  * How much longer an event waits, in ms, than one about a lead whose phone was confirmed by a code or that a consultant made. A robot takes
  * a few messages a minute, so a flood of made-up leads would otherwise delay real ones for hours. Confirmed leads cost a text message
- * each and are limited, so the others are never kept back for longer than this.
+ * each and are limited, so the others are never kept back for longer than this. What a visitor can repeat on a receipt gives way too: a
+ * new lead of a confirmed phone is told first.
  */
 const handicaps = { unconfirmed: 6 * hour, spam: day }
 
 const turn = sql<number>`delivery.next_at + case
   when delivery.spam = 1 then ${handicaps.spam}
+  when delivery.event in ('lead.updated', 'lead.erased') then ${handicaps.unconfirmed}
   when lead.verified = 1 or lead.made_by is not null then 0
   else ${handicaps.unconfirmed} end`
 

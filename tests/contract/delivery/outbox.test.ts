@@ -139,6 +139,17 @@ describe('during a flood of made-up leads', () => {
     await deliver()
     expect(phones()).toEqual([2, 1, 3, 0, 5, 4].map((index) => made(index).phone))
   })
+
+  it('wishes that a visitor with a confirmed phone repeats give way to a new one', async () => {
+    const id = await submit()
+    await change(zhang.phone, { verified: 1 })
+    for (const _ of [1, 2, 3]) await add(id, 'lead.updated')
+    test.clock.now += minute
+    await submit(made(0))
+    await change(made(0).phone, { verified: 1 })
+    await push.deliver()
+    expect(phones()).toEqual([zhang.phone, made(0).phone, ...[1, 2, 3].map(() => zhang.phone)])
+  })
 })
 
 describe('a message that the target refused', () => {
