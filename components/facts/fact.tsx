@@ -1,44 +1,41 @@
 import { WholeDays } from '@/components/ui/whole-values'
 import { formatFigure } from '@/lib/facts/format'
-import { checkMark, datedPeriod } from '@/lib/facts/marks'
-import type { Figure } from '@/lib/facts/registry'
+import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
+import type { Figure, Statement } from '@/lib/facts/registry'
+import { CheckLegend } from './check-legend'
 import { SourceMark } from './page-sources'
 
-type FactSourceProps = {
-  fact: Figure
-  /** Whether to mark a figure whose source gives no year, where amounts are added up. */
-  saysUndated?: boolean
-}
-
-/** The period of a figure, and the mark that links to its source. An expired figure is marked. */
-export function FactSource({ fact, saysUndated = false }: FactSourceProps) {
-  const { period, source, isExpired } = fact
-  const dated = datedPeriod(period)
+/** The period of a fact, and the mark that links to its source. An expired figure is marked. */
+export function FactSource({ fact }: { fact: Figure | Statement }) {
+  const dated = datedPeriod(whenOf(fact))
   return (
     <>
       {dated !== null && (
         <small className="text-muted text-xs">
           （<WholeDays text={dated} />
-          {isExpired && '，已过适用期'}）
+          {fact.isExpired && '，已过适用期'}）
         </small>
       )}
-      {dated === null && saysUndated && <small className="text-muted text-xs">{checkMark}</small>}
-      <SourceMark source={source} />
+      <SourceMark source={fact.source} />
     </>
   )
 }
 
-/** Figures in small print: name, value, period, source. Nothing when there are none. */
-export function FigureList({ facts }: { facts: readonly Figure[] }) {
+/** Facts in small print: name, value, period, source. Nothing when there are none. */
+export function FactList({ facts }: { facts: readonly (Figure | Statement)[] }) {
   if (facts.length === 0) return null
   return (
-    <ul className="grid gap-1 text-xs">
-      {facts.map((fact) => (
-        <li key={fact.id}>
-          {fact.label}：{formatFigure(fact)}
-          <FactSource fact={fact} saysUndated />
-        </li>
-      ))}
-    </ul>
+    <div className="text-xs">
+      <ul className="grid gap-1">
+        {facts.map((fact) => (
+          <li key={fact.id}>
+            <WholeDays text={`${fact.label}：${'value' in fact ? formatFigure(fact) : fact.text}`} />
+            {needsLook(fact) && checkMark}
+            <FactSource fact={fact} />
+          </li>
+        ))}
+      </ul>
+      {facts.some(needsLook) && <CheckLegend />}
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { QueryOf } from '@/lib/contract/operation'
 import { programmeOperations } from '@/lib/contract/programmes'
-import { everyPage } from './every-page'
 import { fetchData } from './fetch'
 
 type ProgrammeQuery = QueryOf<typeof programmeOperations.programmes>
@@ -25,15 +24,6 @@ export const listChinaPlacements = (query: QueryOf<typeof programmeOperations.ch
   fetchData(programmeOperations.chinaLists, query)
 
 export type ChinaPlacements = Awaited<ReturnType<typeof listChinaPlacements>>
-
-/**
- * The UCAS points of students who began some subjects at British universities.
- * @param codes of the subjects, at most four
- */
-export const listTariffs = (codes: readonly string[]) =>
-  everyPage((paging) => fetchData(programmeOperations.tariffs, { codes: codes.join(), ...paging }))
-
-export type Tariff = Awaited<ReturnType<typeof listTariffs>>[number]
 
 /** Schools that teach a major, by country. */
 export const listMajorSchools = (query: QueryOf<typeof programmeOperations.majorSchools>) =>

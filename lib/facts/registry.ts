@@ -17,7 +17,7 @@ import {
 import { termOf } from './term'
 import { withTerm } from './written-days'
 
-export type Source = { name: string; url: string }
+type Source = { name: string; url: string }
 
 /** The source of a fact: the kind of publisher, what was read there, and on which day. */
 type Evidence = {

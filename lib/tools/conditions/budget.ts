@@ -14,20 +14,21 @@ import type { Level } from '@/lib/tools/cost/levels'
 import { isNeeded } from '@/lib/tools/cost/line'
 import {
   aboutWan,
-  fundsWords,
   lackWords,
   neededWords,
+  scopeWords,
   formatWan as wan,
   wanRange,
 } from '@/lib/tools/cost/words'
 import { type Condition, resultsOf } from './condition'
-import { toEvidence } from './evidence'
 import type { ConditionInput } from './input'
 
 /** The first year of a stay, and the address of the calculator that shows it. */
 export type Cost = {
   name: string
   estimate: Estimate
+  /** What the estimate includes and whose prices it is of. */
+  scope: string
   href: string
   yuanPerLocal: number
   /** The city that was used because none was chosen, as a text; null when the country has only one. */
@@ -61,6 +62,7 @@ export function costOf(
   return {
     name: country.label,
     estimate,
+    scope: scopeWords(input, estimate).join('，'),
     href: costHref(input),
     yuanPerLocal: yuanPerUnit(figure(country.rate)),
     insuredYears: insuredYearsOf(country, level, yearsIn(country, level)),
@@ -92,42 +94,27 @@ const middleOf = ({ yuan: { low, high } }: Money): number => (low + high) / 2
 const knownLow = ({ floor }: Estimate): number => floor?.all.yuan.low ?? 0
 
 export function budgetCondition(
-  { estimate, href, place, insuredYears }: Cost,
-  { budget }: ConditionInput,
+  { estimate, scope, href, place, insuredYears }: Cost,
+  budget: number,
 ): Condition {
-  const { totals, lines, missing } = estimate
+  const { totals, missing } = estimate
   const { met, unmet, unknown } = resultsOf('budget', '每年预算', {
-    evidence: lines.flatMap(({ facts }) => facts.map(toEvidence)),
-    more: { label: '打开费用计算器逐项看', href },
+    more: { label: '逐项看来源', href },
   })
-  // When the prices are only of a few schools or one field of study, the text says so.
-  const tuition = lines.find(({ id, published }) => id === 'tuition' && published === null)
-  const lacks = missing.map(({ label }) => label)
-  const left = [
-    lacks.length > 0 && `没查到、没有算进去：${lacks.join('、')}。`,
-    '机票没有算。',
-    insuredYears !== null &&
-      `医疗保险只按一年算；${insuredYears} 年的要在第一年一次付清，第一年要备的比这里多。`,
-    tuition?.state === 'sourced' && tuition.note !== null && `学费的依据：${tuition.note}`,
-  ]
-    .filter((part) => part !== false)
-    .join('')
-  const mine = budget === null ? '没有填预算。' : `您的预算每年 ${wan(budget)} 万元。`
+  const once = insuredYears === null ? '' : `保险只算了一年，${insuredYears} 年的要在第一年一次付清。`
   const at = place === null ? '' : `按${place}，`
   if (totals === null) {
     const [needed, lack, atLeast] = [neededWords(missing), lackWords(missing), knownLow(estimate)]
     const least = atLeast === 0 ? '' : `，第一年至少 ${wan(atLeast)} 万元，不含${needed}`
-    const known = `${mine}${at}${lack.why}${least}。${left}`
-    if (budget === null || budget >= atLeast)
-      return unknown(`${known}到费用计算器里${lack.way}。`, { ask: missing.find(isNeeded)?.ask ?? null })
+    const known = `${at}${lack.why}${least}。${once}`
+    if (budget >= atLeast) return unknown(known, { ask: missing.find(isNeeded)?.ask ?? null })
     const size = atLeast - budget
     return unmet(known, { gap: { text: `不算${needed}，每年还差${aboutWan(size)}`, size } })
   }
   const { low, typical } = totals.all.yuan
-  const [range, funds] = [wanRange(totals.all), fundsWords(estimate)]
+  const range = wanRange(totals.all)
   const middle = range === wan(typical) ? '' : `，中间值 ${wan(typical)} 万元`
-  const known = `${mine}${at}第一年约 ${range} 万元${middle}${funds === null ? '' : `（生活费${funds}）`}。${left}`
-  if (budget === null) return unknown(known)
+  const known = `${at}第一年约 ${range} 万元${middle}。${scope}。${once}`
   if (budget >= typical) return met(known)
   if (budget >= low) return met(`${known}够得着价低的学校，不够中间值。`, { isLowOnly: true })
   const size = low - budget

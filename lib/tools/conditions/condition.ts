@@ -1,22 +1,10 @@
 import type { Ask } from '@/lib/collections/kinds/cost-country'
-import type { Source } from '@/lib/facts/registry'
+import type { Figure, Statement } from '@/lib/facts/registry'
 
 /** `met` and `unmet` have a source; `unknown` states what is missing: an answer, or a source. */
 export type ConditionStatus = 'met' | 'unmet' | 'unknown'
 
 export type ConditionId = 'budget' | 'funds' | 'language' | 'grade' | 'work' | 'english' | 'near'
-
-/** A printed fact with its source and the date of reading. */
-export type Evidence = {
-  label: string
-  text: string
-  /** The period in which it applies; null when the source has no date. */
-  period: string | null
-  source: Source
-  caution: string | null
-  /** Whether it is marked as due for a new look at its source. */
-  needsLook: boolean
-}
 
 /** `unit` of the places that are counted; `tail` for what exactly is reached there; `open` for places without a line to compare. */
 type Share = { reached: number; compared: number; unit: '所' | '处'; tail?: string; open?: number }
@@ -33,7 +21,7 @@ export type Condition = {
   isLowOnly?: boolean
   /** What is missing to meet it: as a text, and as a size for ordering, in yuan or points of a test. */
   gap: { text: string; size: number } | null
-  evidence: readonly Evidence[]
+  evidence: readonly (Figure | Statement)[]
   /** The official page to ask when nothing is known. */
   ask: Ask | null
   /** One of our pages with more details. */
@@ -46,7 +34,7 @@ type Given = Partial<Omit<Condition, 'id' | 'label' | 'status' | 'reason'>>
 export function resultsOf(id: ConditionId, label: string, shared: Given = {}) {
   const of =
     (status: ConditionStatus) =>
-    (reason: string, given: Given = {}): Condition => ({
+    (reason = '', given: Given = {}): Condition => ({
       ...{ id, label, status, reason, gap: null, evidence: [], ask: null, more: null },
       ...shared,
       ...given,

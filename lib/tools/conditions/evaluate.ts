@@ -3,7 +3,6 @@ import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { countryAt } from '@/lib/tools/conditions/country'
 import { budgetCondition, type Cost, costOf } from './budget'
-import { changesOf } from './changes'
 import type { ChinaRow } from './china-lists'
 import { type Condition, type ConditionId, type ConditionState, stateOf } from './condition'
 import { fundsCondition } from './funds'
@@ -11,7 +10,7 @@ import { gradeCondition } from './grade'
 import type { ConditionInput } from './input'
 import { languageCondition } from './language'
 import { preferenceConditions } from './preferences'
-import type { SchoolCounts } from './school-gaps'
+import type { SchoolCounts } from './school-counts'
 
 export type CountryResult = {
   country: ConditionCountry
@@ -25,7 +24,7 @@ export type CountryResult = {
 
 export type ConditionSheet =
   | { kind: 'insufficient' }
-  | { kind: 'result'; countries: readonly CountryResult[]; changes: readonly string[] }
+  | { kind: 'result'; countries: readonly CountryResult[] }
 
 /** Published values of schools, compared with the answers. */
 type SchoolEvidence = {
@@ -54,7 +53,7 @@ export function evaluateConditions(
     .filter(({ code }) => input.countries.length === 0 || input.countries.includes(code))
     .map((country) => evaluateCountry(country, input, costOf(country, input, spans), evidence))
     .toSorted(byStanding)
-  return { kind: 'result', countries, changes: changesOf(countries, input) }
+  return { kind: 'result', countries }
 }
 
 const standings = ['reached', 'missed', 'unknown'] as const
@@ -123,11 +122,15 @@ function evaluateCountry(
   { ukRows, counts: schools }: SchoolEvidence,
 ): CountryResult {
   const country = countryAt(of, input.level)
+  const asked = answeredQuestions(input)
+  const counts = schools.get(country.code) ?? null
+  const { level, budget } = input
   const conditions = [
-    budgetCondition(cost, input),
-    fundsCondition(country, cost, input),
-    languageCondition(country, input, { schools: schools.get(country.code) ?? null }),
-    gradeCondition(country, input, { ukRows, schools: schools.get(country.code) ?? null }),
+    ...(budget === null
+      ? []
+      : [budgetCondition(cost, budget), fundsCondition(country, cost, { level, budget })]),
+    ...(asked.includes('language') ? [languageCondition(country, input, { schools: counts })] : []),
+    ...(asked.includes('marks') ? [gradeCondition(country, input, { ukRows, schools: counts })] : []),
     ...input.preferences.map((preference) => preferenceConditions[preference](country, input)),
   ]
   const answers = answersTo(conditions, input)

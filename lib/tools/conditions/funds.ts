@@ -5,8 +5,6 @@ import type { Level } from '@/lib/tools/cost/levels'
 import { aboutWan, formatWan as wan } from '@/lib/tools/cost/words'
 import type { Cost } from './budget'
 import { type Condition, resultsOf } from './condition'
-import { toEvidence } from './evidence'
-import type { ConditionInput } from './input'
 
 /** A rule with the required amount in yuan. */
 type Need = { rule: FundsRule; fact: Figure; yuan: number }
@@ -31,19 +29,17 @@ const placed = ({ rule: { city } }: Need): string => city?.name ?? ''
 export function fundsCondition(
   country: ConditionCountry,
   cost: Cost,
-  { level, budget }: ConditionInput,
+  { level, budget }: { level: Level; budget: number },
 ): Condition {
   const needs = needsOf(country, cost, level)
   const { met, unmet, unknown } = resultsOf('funds', '签证资金证明', {
     ask: country.visa,
-    evidence: needs.map(({ fact }) => toEvidence(fact)),
+    evidence: needs.map(({ fact }) => fact),
   })
   const [least, most] = [needs[0], needs.at(-1)]
-  if (least === undefined || most === undefined)
-    return unknown('没有查到固定数额，由学校或使领馆按情况核定。')
+  if (least === undefined || most === undefined) return unknown()
   const amounts = needs.map((need) => `${placed(need)}约 ${wan(need.yuan)} 万元`).join('，')
   const living = `生活费部分按汇率折合${amounts}。${least.rule.note}`
-  if (budget === null) return unknown(`${living}没有填预算，没有比。`)
   const short = (size: number, text: string) => ({ gap: { text: `${text}还差${aboutWan(size)}`, size } })
   if (budget < least.yuan)
     return unmet(`${living}您的预算低于这一部分。`, short(least.yuan - budget, '签证资金'))

@@ -1,14 +1,12 @@
 import type { ConditionCountry } from '@/lib/collections/kinds/condition-country'
 import { statement } from '@/lib/facts/registry'
-import { paths } from '@/lib/routing/paths'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { fullMarkNote, gaokaoHref } from '@/lib/tools/gaokao/input'
 import { isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
 import type { ChinaRow } from './china-lists'
 import { type Condition, ofSchools, resultsOf } from './condition'
-import { fromStatement } from './evidence'
-import { type ConditionInput, gaokaoOf, gradeSystems } from './input'
-import type { SchoolCounts } from './school-gaps'
+import { type ConditionInput, gaokaoOf } from './input'
+import { type SchoolCounts, schoolsWithin } from './school-counts'
 
 /** Below this total an IB diploma is usually not awarded. */
 const ibDiploma = 24
@@ -22,7 +20,7 @@ type GradeEvidence = {
 
 export function gradeCondition(
   country: ConditionCountry,
-  { level, grade, field, tests }: ConditionInput,
+  { level, grade, tests, scores }: ConditionInput,
   { ukRows, schools }: GradeEvidence,
 ): Condition {
   const results = resultsOf('grade', '学业成绩', { ask: country.admission })
@@ -32,16 +30,16 @@ export function gradeCondition(
     return ofSchools(
       results,
       { reached, compared, unit: '所' },
-      `公布 SAT 或 ACT 的 ${compared} 所里，在新生中间一半以内或以上的 ${reached} 所；那不是录取线，四分之一的新生低于它。逐所见下面的表。`,
+      `公布 SAT 或 ACT 的 ${compared} 所里，在新生中间一半以内或以上的 ${reached} 所；那不是录取线，四分之一的新生低于它。`,
+      { more: schoolsWithin('sat', country.code, scores.sat) },
     )
-  const none = '没有查到全国统一的分数线，各校、各专业的要求不同。'
-  if (grade === null) return unknown(`没有填成绩。${none}`)
+  if (grade === null) return unknown()
   const { system, value } = grade
   const [isUk, isBachelor] = [country.code === 'uk', level === 'undergraduate']
   if (system === 'ib' && isBachelor) {
-    const given = { evidence: [fromStatement(statement('study-ib-24'))] }
+    const given = { evidence: [statement('study-ib-24')] }
     const size = ibDiploma - value
-    if (size <= 0) return unknown(`您的 IB 总分 ${value}，够授予文凭的一般要求。${none}`, given)
+    if (size <= 0) return unknown(`您的 IB 总分 ${value}，够授予文凭的一般要求。`, given)
     const gap = { text: `IB 总分还差 ${size} 分`, size }
     return unmet(`您的 IB 总分 ${value}，一般拿不到文凭，凭文凭申请的学校都会受影响。`, { ...given, gap })
   }
@@ -53,18 +51,12 @@ export function gradeCondition(
         ? averageCondition(results, ukRows, value)
         : null
   if (known !== null) return known
-  if (system === 'ucas' && isBachelor && isUk) {
-    const next =
-      field === null ? '选一个专业方向，就能和各大学该学科的新生比。' : '下面的表按大学和学科对照。'
-    return unknown(`您的 UCAS 积分 ${value}。${next}新生的积分不是录取线，课程页写的等级要求才是。`)
-  }
-  const name = gradeSystems.find((each) => each.value === system)?.label ?? ''
-  return unknown(`您的${name} ${value}。${none}请拿去对照目标专业的要求。`, {
-    more:
-      isUk && level === 'master'
-        ? { label: '查您的本科学校在哪些英国大学的名单上', href: chinaPath }
-        : { label: '把均分换成绩点', href: paths.gpa },
-  })
+  return unknown(
+    '',
+    isUk && level === 'master'
+      ? { more: { label: '查您的本科学校在哪些英国大学的名单上', href: chinaPath } }
+      : {},
+  )
 }
 
 type Results = ReturnType<typeof resultsOf>
@@ -89,7 +81,7 @@ function averageCondition(results: Results, rows: readonly ChinaRow[], average: 
     `均分 ${average}：公布名单或均分线的英国大学，能比的 ${compared.length} 所里够 ${reached.length} 所`,
     reached.length > 0 && gap !== null && `，${gap.text}`,
     others > 0 && `；另有 ${others} 所没有写分数或看院校类别，没有比`,
-    '。逐所见下面的表；课程可以要得更高，够线不等于录取。',
+    '。课程可以要得更高。',
   ]
   return ofSchools(
     results,
@@ -114,37 +106,26 @@ function gaokaoCondition(
   if (matches.length === 0) return null
   const named = matches.filter(({ missing }) => missing !== null)
   const reached = named.filter((match) => isInGroup(match, 'reached'))
-  const weak = named.filter((match) => isInGroup(match, 'english'))
   const nearest = named.find(({ missing }) => missing !== 0)
   const others = matches.filter(({ missing }) => missing === null)
-  const list = (some: typeof matches) => some.map(({ university }) => university.name).join('、')
-  const parts = [
+  const gap =
+    nearest === undefined ? null : gapTo({ name: nearest.university.name, missing: nearest.missing })
+  const reason = [
     named.length === 0
       ? '没有查到学校公布的高考分数线。'
-      : `写明高考门槛的 ${named.length} 处里，您的 ${total} 分（满分 ${full}）达到 ${reached.length} 处${reached.length === 0 ? '' : `：${list(reached)}`}。`,
-    nearest === undefined || reached.length === 0
-      ? ''
-      : `离${nearest.university.name}还差 ${nearest.missing} 分。`,
-    weak.length === 0 ? '' : `${list(weak)}总分达到，英语不够。`,
-    ...matches.flatMap(({ equivalent }) => (equivalent === null ? [] : [`${equivalent}。`])),
-    others.length === 0 ? '' : `${list(others)}另有写法或没有公布分数线，没有分数可比。`,
-    '达到门槛不等于录取，专业和英语另有要求。',
-    fullMarkNote(full) ?? '',
+      : `写明高考门槛的 ${named.length} 处里，您的 ${total} 分（满分 ${full}）达到 ${reached.length} 处。`,
+    gap !== null && `${gap.text}。`,
+    fullMarkNote(full),
   ]
-  const reason = parts.join('')
-  const given = {
-    evidence: [...new Set(matches.flatMap(({ university }) => university.statements))].map(fromStatement),
-    more: { label: '按分数和英语看各校', href: gaokaoHref({ total, full, english }) },
-  }
+    .filter(Boolean)
+    .join('')
+  const given = { more: { label: '按分数和英语看各校', href: gaokaoHref({ total, full, english }) } }
   if (named.length === 0) return results.unknown(reason, given)
   // A rule of all universities of the country leaves none without a line.
   const open = named.some(({ university }) => university.id === code) ? 0 : others.length
   return ofSchools(results, { reached: reached.length, compared: named.length, unit: '处', open }, reason, {
     ...given,
-    gap:
-      reached.length > 0 || nearest === undefined
-        ? null
-        : gapTo({ name: nearest.university.name, missing: nearest.missing }),
+    gap: reached.length > 0 ? null : gap,
   })
 }
 

@@ -1,10 +1,9 @@
 import type { ConditionCountry, LanguageRule } from '@/lib/collections/kinds/condition-country'
 import { figure, statement } from '@/lib/facts/registry'
 import { isForLevel } from '@/lib/tools/conditions/country'
-import { type Condition, type Evidence, ofSchools, resultsOf } from './condition'
-import { fromStatement, toEvidence } from './evidence'
+import { type Condition, ofSchools, resultsOf } from './condition'
 import { type ConditionInput, type LanguageTest, languageTests } from './input'
-import type { SchoolCounts } from './school-gaps'
+import { type SchoolCounts, schoolsWithin } from './school-counts'
 
 /** @param schools how many of the country's schools publish a lowest IELTS score, and how many of those are met */
 export function languageCondition(
@@ -19,7 +18,8 @@ export function languageCondition(
   return ofSchools(
     resultsOf('language', label, { ask: country.admission, evidence }),
     { reached, compared, unit: '所', tail: '的最低一档' },
-    `公布雅思最低分的 ${compared} 所里，够到 ${reached} 所的全校最低一档；专业可以要得更高，逐所见下面的表。${evidence.length > 0 ? reason : ''}`,
+    `公布雅思最低分的 ${compared} 所里，雅思够到 ${reached} 所的全校最低一档；专业可以要得更高。${evidence.length > 0 ? reason : ''}`,
+    { more: schoolsWithin('ielts', country.code, input.tests.ielts) },
   )
 }
 
@@ -34,9 +34,9 @@ function ruledCondition(country: ConditionCountry, input: ConditionInput): Condi
   if (rule === undefined) {
     const read = rules.map((each) => `${each.covers?.name}要${wantedWords(each)}（${each.note}）`).join('；')
     const only = read === '' ? '' : `只读到${read}，不能当作别的学校的线。`
-    return unknown(`没有查到全国统一的分数线，由学校和专业各自规定。${only}${typedTests(input)}`)
+    return unknown(`没有查到全国统一的分数线，由学校和专业各自规定。${only}`)
   }
-  if (Object.keys(rule.scores).length === 0) return unknown(`${rule.note}${typedTests(input)}`)
+  if (Object.keys(rule.scores).length === 0) return unknown(rule.note)
   const compared = comparable(rule, input).toSorted((a, b) => a.missing - b.missing)
   const [nearest] = compared
   if (nearest === undefined)
@@ -82,17 +82,5 @@ function scoreName(test: string, score: number): string {
   return `${name === undefined ? test : testNames[name.value]} ${score} 分`
 }
 
-function typedTests({ tests, jlpt }: ConditionInput): string {
-  const given = [
-    ...languageTests.flatMap(({ value }) => {
-      const score = tests[value]
-      return score === undefined ? [] : [scoreName(value, score)]
-    }),
-    ...(jlpt === null ? [] : [scoreName('jlpt', jlpt)]),
-  ]
-  return given.length === 0 ? '' : `您的${given.join('、')}，请拿去对照目标专业的要求。`
-}
-
-function sourceOf({ source }: LanguageRule): Evidence {
-  return 'figure' in source ? toEvidence(figure(source.figure)) : fromStatement(statement(source.statement))
-}
+const sourceOf = ({ source }: LanguageRule) =>
+  'figure' in source ? figure(source.figure) : statement(source.statement)

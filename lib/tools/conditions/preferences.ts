@@ -1,24 +1,15 @@
 import type { ConditionCountry } from '@/lib/collections/kinds/condition-country'
 import { figure, statement } from '@/lib/facts/registry'
 import { type Condition, resultsOf } from './condition'
-import { fromStatement, toEvidence } from './evidence'
 import type { ConditionInput } from './input'
 
 export const preferenceConditions = {
   work: ({ stay, visa }: ConditionCountry, { level }: ConditionInput): Condition => {
     const rule = stay.find(({ levels }) => levels.includes(level))
     const { met, unknown } = resultsOf('work', '毕业后留下工作', { ask: visa })
-    if (rule === undefined)
-      return unknown(
-        level === 'undergraduate' || level === 'master'
-          ? '没有查到毕业后停留的规定。'
-          : '高中和语言课程毕业后一般要继续升学，请看升学后的阶段。',
-      )
+    if (rule === undefined) return unknown()
     return met(`有毕业后停留找工作的规定，能否获批看当时的条件。${rule.note ?? ''}`, {
-      evidence: [
-        ...rule.figures.map((id) => toEvidence(figure(id))),
-        ...(rule.statements ?? []).map((id) => fromStatement(statement(id))),
-      ],
+      evidence: [...rule.figures.map(figure), ...(rule.statements ?? []).map(statement)],
     })
   },
   english: ({ isEnglish, admission }: ConditionCountry): Condition => {

@@ -60,7 +60,7 @@ export const cases: readonly AnswerCase[] = [
   [
     '/special/condition_pc?level=master&ielts=6.5&c=uk',
     'IELTS 6.5 is only the lowest level of a school, so the school must not be called reached.',
-    ['雅思够到全校最低一档'],
+    [/雅思够到 \d+ 所的全校最低一档/],
     ['在公布的范围以内或以上'],
   ],
 ]

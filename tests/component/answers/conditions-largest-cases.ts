@@ -36,7 +36,7 @@ export const cases: readonly AnswerCase[] = [
   [
     check('level=undergraduate&system=ib&grade=38'),
     'Many universities publish an IB requirement, and the page says where they stand.',
-    [/写明 IB 要求的学校 \d+ 所/],
+    [/写明 IB 要求的学校[^。]*英国 \d+ 所/],
   ],
   [
     check('level=highschool&budget=30万&grade=85'),

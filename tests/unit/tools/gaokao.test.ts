@@ -129,6 +129,26 @@ describe('the order of universities', () => {
   })
 })
 
+it.each(
+  table(
+    `
+      675 | ATAR 98
+      674 | ATAR 96
+      630 | ATAR 95
+      570 | ATAR 90
+      507 | ATAR 75
+      505 | 西澳大利亚大学的对照表从 67.5%（ATAR 75）开始
+    `,
+    [Number, String],
+  ),
+)('a total of %i is %s in the West Australian table', (total, words) => {
+  expect(
+    of(total)
+      .flatMap(({ equivalent }) => equivalent ?? [])
+      .join(''),
+  ).toContain(words)
+})
+
 describe('the address', () => {
   it('gives the same state again', () => {
     const reading = readGaokao({ score: '５８０分', full: '750', english: '120', ielts: '6.5' })

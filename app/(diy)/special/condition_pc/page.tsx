@@ -1,6 +1,4 @@
 import type { Metadata } from 'next'
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
-import { ConditionsByCountry } from '@/components/features/tools/conditions/conditions-by-country'
 import { ConditionsExample } from '@/components/features/tools/conditions/conditions-example'
 import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
 import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
@@ -34,11 +32,7 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
   return (
     <ToolPage scene="family" title="留学条件评估">
       <ToolSplit
-        answer={
-          sheet === null ? null : (
-            <ConditionsResult reading={reading} sheet={sheet} entries={evidence.entries} />
-          )
-        }
+        answer={sheet === null ? null : <ConditionsResult reading={reading} sheet={sheet} {...evidence} />}
         form={<ConditionsForm path={paths.conditionCheck} reading={reading} countries={countries} />}
         ways={
           sheet?.kind === 'result' && (
@@ -56,18 +50,6 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
         }
       >
         {sheet === null && <ConditionsExample />}
-        {sheet?.kind === 'result' && <ConditionsByCountry input={input} sheet={sheet} {...evidence} />}
-        {sheet?.kind === 'result' && (
-          <OpenParts>
-            <OpenPart label="什么会改变这个结果">
-              <ul className="grid gap-2 list-disc ps-[1.25em]">
-                {sheet.changes.map((change) => (
-                  <li key={change}>{change}</li>
-                ))}
-              </ul>
-            </OpenPart>
-          </OpenParts>
-        )}
         <MethodLink of="conditions" label={`怎么判断（规则版本 ${conditionsVersion}）`} />
       </ToolSplit>
     </ToolPage>

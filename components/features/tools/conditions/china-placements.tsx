@@ -38,7 +38,6 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
   }
   const inGroup = (group: ChinaGroup) => rows.filter((row) => row.group === group)
   const [reached, missed, unknown] = [inGroup('reached'), inGroup('missed'), inGroup('unknown')]
-  const whose = institution ?? '您的均分'
   return (
     <div className="grid grid-cols-1 gap-4">
       {institution !== null && institution !== input.university && (
@@ -46,10 +45,7 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
           “{input.university}”按{institution}查；不是这所，请写中文全名。
         </p>
       )}
-      <p>
-        英国公布名单或均分线的 {rows.length} 所大学怎样看{whose}：达到 {reached.length} 所，未达到{' '}
-        {missed.length} 所，不清楚 {unknown.length} 所。达到均分不等于会被录取。{degreeClassNote}
-      </p>
+      <p>{degreeClassNote}</p>
       <Rows caption={`达到（${reached.length} 所）`} rows={reached} />
       <Rows caption={`未达到（${missed.length} 所）`} rows={missed} />
       {unknown.length > 0 && (

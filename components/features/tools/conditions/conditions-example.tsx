@@ -1,8 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { conditionsHref } from '@/lib/tools/conditions/input'
-import { Places } from './conditions-result'
 import { loadConditions } from './load-conditions'
-import { answerWords, headWords, isCompared } from './result-words'
+import { answerWords, headWords, placeWords } from './result-words'
 
 const answers = { level: 'master', budget: '30万', system: 'percent', grade: '82' }
 
@@ -16,7 +15,13 @@ export async function ConditionsExample() {
         样例：{answerWords(reading.input)}
       </h2>
       <p>{headWords(sheet.countries)}。</p>
-      <Places hasReasons={false} countries={sheet.countries.filter(isCompared).slice(0, 3)} />
+      <ul className="grid gap-2">
+        {sheet.countries.slice(1, 4).map((result) => (
+          <li key={result.name}>
+            {result.name}：{placeWords(result)}
+          </li>
+        ))}
+      </ul>
       <p>
         <Link href={conditionsHref(reading.input)} className="inline-flex items-center min-h-target">
           看整份样例

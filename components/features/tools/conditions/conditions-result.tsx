@@ -1,7 +1,8 @@
 import { Actions } from '@/components/ui/actions'
-import { DataTable } from '@/components/ui/data-table'
+import { Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { qualifications } from '@/lib/facts/admissions/entry-thresholds'
+import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import type { ConditionSheet, CountryResult } from '@/lib/tools/conditions/evaluate'
 import { fieldAdvice } from '@/lib/tools/conditions/fields'
@@ -15,21 +16,26 @@ import {
 import { gaokaoHref } from '@/lib/tools/gaokao/input'
 import { FieldErrors } from '../field-errors'
 import '../tools.css'
-import type { EntryLines } from './load-entry-lines'
-import { answerWords, headWords, isCompared, placeWords, untoldWords } from './result-words'
+import { ChinaPlacements } from './china-placements'
+import { CountryFold } from './country-fold'
+import type { EntryCount } from './entry-counts'
+import type { ChinaView } from './load-china'
+import { answerWords, headWords, untoldWords } from './result-words'
 
 type ConditionsResultProps = {
   reading: ConditionReading
   sheet: ConditionSheet
-  /** What universities require of the visitor's qualification, by country. */
-  entries: ReadonlyMap<string, EntryLines>
+  /** The groups of the named institution at UK universities; null when none was named. */
+  china: ChinaView | null
+  entries: readonly EntryCount[]
 }
 
-/** The nearest country, then every country with what is enough, missing, or not found. `ConditionsByCountry` has the reasons and the sources. */
-export function ConditionsResult({ reading, sheet, entries }: ConditionsResultProps) {
+/** The nearest country, then every country with what is enough, missing, or not found; its fold has the reasons and the sources. */
+export function ConditionsResult({ reading, sheet, china, entries }: ConditionsResultProps) {
   const { input } = reading
   if (sheet.kind === 'insufficient') return <Insufficient reading={reading} />
   const { countries } = sheet
+  const untold = untoldWords(countries)
   return (
     <section data-tool="result" aria-labelledby="result" id="result-section" tabIndex={-1}>
       <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
@@ -42,55 +48,24 @@ export function ConditionsResult({ reading, sheet, entries }: ConditionsResultPr
         {headWords(countries)}。
       </h2>
       <Problems reading={reading} />
-      <Places countries={countries} />
+      <Folds>
+        {countries.map((result) => (
+          <CountryFold
+            key={result.country.code}
+            result={result}
+            china={
+              result.country.code === 'uk' && china !== null && <ChinaPlacements view={china} input={input} />
+            }
+          />
+        ))}
+      </Folds>
+      <p className="text-muted text-quiet">
+        {untold !== '' && `没有填${untold}，没有比。`}够线不等于录取；“没查到”不等于不行。
+      </p>
       <BySchool input={input} entries={entries} countries={countries} />
       <NextSteps input={input} />
       <FieldAdvice field={input.field} />
     </section>
-  )
-}
-
-/** One row for each country of which anything could be compared; the names of the others follow. */
-export function Places({
-  countries,
-  hasReasons = true,
-}: {
-  countries: readonly CountryResult[]
-  hasReasons?: boolean
-}) {
-  const open = countries.filter((result) => !isCompared(result))
-  const untold = untoldWords(countries)
-  return (
-    <div className="grid gap-2">
-      <DataTable
-        isHeadHidden
-        caption="先列都够的，再列差一项的，最后是没查到的"
-        rows={countries.filter(isCompared)}
-        keyOf={({ country }) => country.code}
-        head={{
-          label: '国家或地区',
-          cell: ({ name }) => name,
-          href: ({ country }) => (hasReasons ? `#country-${country.code}` : null),
-        }}
-        columns={(column) => [column.detail('和您填的比', placeWords)]}
-      />
-      {open.length > 0 && (
-        <p>
-          没查到：
-          {open.map(({ country, name }, at) => (
-            <span key={country.code}>
-              {at > 0 && '、'}
-              <a href={`#country-${country.code}`} className="whitespace-nowrap">
-                {name}
-              </a>
-            </span>
-          ))}
-        </p>
-      )}
-      <p className="text-muted text-quiet">
-        {untold !== '' && `没有填${untold}，没有比。`}够线不等于录取；“没查到”不等于不行。
-      </p>
-    </div>
   )
 }
 
@@ -123,23 +98,17 @@ function BySchool({
       </p>
     )
   }
-  if (input.grade === null || gaokaoOf(input.grade) !== null) return null
-  const named = countries.flatMap(({ country, name }) => {
-    const found = entries.get(country.code)
-    return found === undefined ? [] : [{ code: country.code, name, count: found.lines.length, ...found }]
-  })
-  const [first] = named
-  if (first === undefined) return null
-  const all = named.reduce((sum, { count }) => sum + count, 0)
+  const [first] = entries
+  if (first === undefined || first.qualification === 'gaokao') return null
   return (
     <p>
-      写明 {qualifications[first.qualification]} 要求的学校 {all} 所，各科不同，没有替您比，逐所列着：
-      {named.map(({ code, name, count }, at) => (
+      写明 {qualifications[first.qualification]} 要求的学校，各科不同，没有替您比：
+      {entries.map(({ code, qualification, count }, at) => (
         <span key={code}>
           {at > 0 && '、'}
-          <a href={`#country-${code}`}>
-            {name} {count} 所
-          </a>
+          <Link href={listHref(paths.schools, { country: code, entry: qualification })}>
+            {countries.find(({ country }) => country.code === code)?.name} {count} 所
+          </Link>
         </span>
       ))}
       。

@@ -4,9 +4,9 @@ import { costCountries } from '@/lib/collections/kinds/cost-country'
 import type { SearchParams } from '@/lib/listing'
 import { evaluateConditions } from '@/lib/tools/conditions/evaluate'
 import { readConditions } from '@/lib/tools/conditions/input'
+import { entryCounts } from './entry-counts'
 import { loadChina } from './load-china'
-import { loadEntryLines } from './load-entry-lines'
-import { loadGaps } from './load-gaps'
+import { loadCounts } from './load-counts'
 
 const countriesNow = () =>
   conditionCountries.list().map(({ code }) => ({ code, name: costCountries.find(code)?.label ?? code }))
@@ -18,12 +18,12 @@ export async function loadConditions(params: SearchParams) {
   const reading = readConditions(params, codes)
   const { input, isAsked } = reading
   const asked = codes.filter((code) => input.countries.length === 0 || input.countries.includes(code))
-  const china = isAsked ? await loadChina(input) : null
-  const [{ gaps, counts }, entries] = await Promise.all([
-    loadGaps(isAsked ? asked : [], input),
-    loadEntryLines(isAsked ? asked : [], input),
+  if (!isAsked) return { countries, reading, sheet: null, china: null, entries: [] }
+  const [china, counts, spans] = await Promise.all([
+    loadChina(input),
+    loadCounts(asked, input),
+    listTuitionSpans(),
   ])
-  const evidence = { ukRows: china?.rows ?? [], counts }
-  const sheet = isAsked ? evaluateConditions(input, await listTuitionSpans(), evidence) : null
-  return { countries, reading, sheet, gaps, china, entries }
+  const sheet = evaluateConditions(input, spans, { ukRows: china?.rows ?? [], counts })
+  return { countries, reading, sheet, china, entries: entryCounts(asked, input) }
 }

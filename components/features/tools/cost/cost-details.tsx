@@ -1,5 +1,5 @@
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
-import { FactSource, FigureList } from '@/components/facts/fact'
+import { FactList, FactSource } from '@/components/facts/fact'
 import { SourceLink } from '@/components/facts/source-link'
 import { DataTable } from '@/components/ui/data-table'
 import { WholeDays } from '@/components/ui/whole-values'
@@ -115,7 +115,7 @@ function Basis({ line, input }: { line: Line; input: CostInput }) {
       {published !== null && <PublishedBasis published={published} id={line.id} />}
       {times !== '' && <p>{times}</p>}
       {note !== null && <p>{note}</p>}
-      <FigureList facts={facts} />
+      <FactList facts={facts} />
     </div>
   )
 }

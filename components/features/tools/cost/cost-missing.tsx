@@ -1,4 +1,4 @@
-import { FigureList } from '@/components/facts/fact'
+import { FactList } from '@/components/facts/fact'
 import { SourceLink } from '@/components/facts/source-link'
 import { Link } from '@/components/ui/link'
 import { figure } from '@/lib/facts/registry'
@@ -12,7 +12,6 @@ import type { CostInput } from '@/lib/tools/cost/input'
 import { levels } from '@/lib/tools/cost/levels'
 import { isNeeded, type Line } from '@/lib/tools/cost/line'
 import { hasCommonTuition } from '@/lib/tools/cost/tuition-line'
-import { SpanWords } from './cost-published'
 
 /** What an estimate lacks for a sum: the field for it, where to choose a school, the range of published fees. */
 export function CostMissing({ input, estimate }: { input: CostInput; estimate: Estimate }) {
@@ -64,7 +63,7 @@ function Ways({ line, input, spans }: { line: Line; input: CostInput; spans: rea
           <SourceLink source={line.ask} />。
         </>
       )}
-      {isTuition && !isOfSchool && <KnownPrices input={input} spans={prices} />}
+      {isTuition && !isOfSchool && <KnownPrices {...input} />}
     </>
   )
 }
@@ -103,36 +102,24 @@ function SchoolWays({ input, spans }: { input: CostInput; spans: readonly FeeSpa
   )
 }
 
-/** The known prices of a country when they are not enough for a sum, or a note that none are known. */
-function KnownPrices({ input: { country, level }, spans }: { input: CostInput; spans: readonly FeeSpan[] }) {
+/** Where the prices of single schools are, and the country's own average, when they are not enough for a sum. */
+function KnownPrices({ country, level }: Pick<CostInput, 'country' | 'level'>) {
   const average = country.averages?.[level]
   const study = ({ undergraduate: 'bachelor', master: 'master' } as const)[
     level as 'undergraduate' | 'master'
   ]
-  if (spans.length === 0 && average === undefined)
-    return (
-      <p>
-        没有收到能代表{country.label}
-        {levels.find(({ value }) => value === level)?.label}的学费，所以这里没有区间。
-        {study !== undefined && (
-          <>
-            个别学校的公布价，
-            <Link href={`/yxk?country=${country.value}&study=${study}&sort=cost`}>到院校库按学费看</Link>。
-          </>
-        )}
-      </p>
-    )
   return (
     <>
-      {spans.map((span) => (
-        <p key={span.basis}>
-          <SpanWords span={span} />
+      {study !== undefined && (
+        <p>
+          个别学校的公布价，
+          <Link href={`/yxk?country=${country.value}&study=${study}&sort=cost`}>到院校库按学费看</Link>。
         </p>
-      ))}
+      )}
       {average !== undefined && (
         <>
           <p>{average.note}</p>
-          <FigureList facts={average.facts.flat().map(figure)} />
+          <FactList facts={average.facts.flat().map(figure)} />
         </>
       )}
     </>

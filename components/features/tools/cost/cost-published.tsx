@@ -10,41 +10,6 @@ const amounts = ({ low, high, currency }: Pick<FeeSpan, 'low' | 'high' | 'curren
   return `${from === to ? from : `${from}–${to}`} ${currencies[currency] ?? currency}`
 }
 
-/** The range of the published prices for a country and level, in words. */
-export function SpanWords({ span }: { span: FeeSpan }) {
-  const { basis, count, per, feeYears } = span
-  const years = feeYears.join('、')
-  switch (basis) {
-    case 'schools':
-    case 'programmes':
-      return (
-        <>
-          本站收到的 {countedWords(span)}公布的国际学生学费（
-          <WholeDays text={years} />
-          ），四分之一的低价和四分之一的高价之间是 {amounts(span)}，按一学年计。
-        </>
-      )
-    case 'few':
-      return (
-        <>
-          本站只收到 {countedWords(span)}的公布价（
-          <WholeDays text={years} />
-          ）：从低到高 {amounts(span)}，{per === 'year' ? '按一学年计' : '都是全程'}
-          。太少，不能当作全国的区间。
-        </>
-      )
-    case 'living':
-      return null
-    case 'average':
-      return (
-        <>
-          {count} 所进入 QS 排名的大学 {years} 学年研究生学费的全校平均，中间一半是 {amounts(span)}
-          一年，不含法学院和医学院。这是几年前的平均数，商科、计算机等职业型硕士往往高得多，所以不拿来合计。
-        </>
-      )
-  }
-}
-
 /** The source of an amount that is a school's own or a range of many. */
 export function PublishedBasis({ published, id }: Pick<Line, 'id'> & { published: Published }) {
   switch (published.kind) {
