@@ -32,11 +32,7 @@ export async function AdmissionStrip() {
       title={title}
       source={<>一条线是一所大学，浅色里是居中的一半。{valueDefinition(key).caution}</>}
       table={
-        <StripNumbers
-          caption={`本科录取率，${strip.count} 所`}
-          strips={[{ label: '录取率', strip }]}
-          write={share}
-        >
+        <StripNumbers strips={[{ label: `本科录取率，${strip.count} 所`, strip }]} write={share}>
           <p>
             {listWords([...new Set(held.map(({ year }) => year))].toSorted().map(yearText))}。来源：
             <ValueSources ids={sources} />

@@ -29,14 +29,15 @@ const fewestOpen = 3
 
 /**
  * Schools side by side, one row per definition, numbers with a bar on the axis of their row. Rows with values of at
- * least two schools are open; those in which all schools are equal are one line below, the others are in folds.
+ * least two schools are open; those in which all schools are equal, and those of one school, are one line each below.
  */
 export function CompareTable({ schools, offers, costs, nameOf }: CompareTableProps) {
   const ids = schools.map(({ id }) => id)
   const rows = compareSchools(schools, nameOf).flatMap((group) => group.rows)
   const isAlone = schools.length < 2
   const equal = isAlone ? [] : rows.filter(({ agreement }) => agreement === 'same')
-  const others = rows.filter((row) => !equal.includes(row))
+  const single = isAlone ? [] : rows.filter(isOfOne)
+  const others = rows.filter((row) => !equal.includes(row) && !single.includes(row))
   const compared = isAlone ? others : others.filter(isCompared)
   const lacking = others.filter((row) => !compared.includes(row))
   const open = (compared.length < fewestOpen ? [...compared, ...lacking] : compared).slice(0, mostOpen)
@@ -109,6 +110,11 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
           {equal.map(({ label, values }) => `${label} ${values[0]}`).join('；')}。
         </p>
       )}
+      {single.length > 0 && (
+        <p className="max-w-measure">
+          只查到一所的 {single.length} 项，看它的学校页：{single.map(({ label }) => label).join('、')}。
+        </p>
+      )}
       <div className="print:hidden!">
         <Folds>
           {folds
@@ -118,7 +124,7 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
                 <DataTable {...table} caption={label} rows={rest} />
               </Fold>
             ))}
-          <RowNotes rows={[...first, ...rows]} />
+          <RowNotes rows={[...first, ...equal, ...others]} />
         </Folds>
       </div>
     </div>
@@ -182,6 +188,8 @@ export function CompareExample({ schools, nameOf }: Pick<CompareTableProps, 'sch
     </section>
   )
 }
+
+const isOfOne = ({ values }: ComparisonRow) => values.filter((value) => value !== null).length < 2
 
 /** Two schools have a value, and no other row has that of a third. */
 const isCompared = ({ held, values }: ComparisonRow) =>
@@ -260,7 +268,6 @@ function costRowsOf(costs: CompareData['costs']): TableRow[] {
       : [
           {
             label,
-            note: '学费加生活；不含什么写在格里',
             values: found.map((cost) => cost && `${cost.value}，${cost.note}`),
             agreement: held === costs.length ? ('different' as const) : ('incomplete' as const),
             held,
@@ -283,7 +290,7 @@ function RowName({
       <WholeValues text={label} />
       {!isAlone && agreement === 'incomplete' && (
         <span data-school="agreement" className="font-normal">
-          {held > 1 ? `缺 ${values.length - held} 所` : '有缺，不能比'}
+          缺 {values.length - held} 所
         </span>
       )}
     </>

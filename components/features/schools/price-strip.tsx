@@ -49,10 +49,8 @@ export function PriceStrip({ spread, countryName, own: ownId, isTogether = false
       source={<>一条线是一所大学，浅色里是价格居中的一半。{low !== null && lowWords[low]}</>}
       table={
         <StripNumbers
-          caption={`${what}，${strip.count} 所，万元一年`}
-          strips={kinds === null ? [{ label: '万元', strip }] : [...kinds, { label: '合在一起', strip }]}
+          strips={[...(kinds ?? []), { label: `${what}，${strip.count} 所，万元一年`, strip }]}
           write={wan}
-          own={own && { label: own.name, value: own.wan }}
         >
           <p>
             <WholeDays text={`${listWords(years.map(yearText))}，${rateMonth()} 汇率。`} />

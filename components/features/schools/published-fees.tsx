@@ -12,38 +12,49 @@ type Fee = School['fees'][number]
 /** Whether programme pages show prices. */
 export const hasPriceList = (fees: readonly Fee[]): boolean => fees.some(({ kind }) => kind === 'programme')
 
-/** Programmes with a published price, the dearest first. */
+/** The prices of programme pages, the dearest first, each with its programmes. */
 export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
   const programmes = fees
     .filter(({ kind }) => kind === 'programme')
     .toSorted((a, b) => (b.low ?? 0) - (a.low ?? 0))
   if (programmes.length === 0) return null
-  /** The value of all rows, with a comma; empty where they differ. */
-  const allOf = (of: (fee: Fee) => string | null) => {
-    const values = new Set(programmes.map(of))
-    return values.size === 1 ? `，${[...values][0] ?? ''}` : ''
-  }
+  const prices = [...Map.groupBy(programmes, (fee) => `${priceOf(fee)} ${coverOf(fee)}`).values()]
   return (
     <DataTable
-      caption={`课程页公布的国际生学费${allOf(({ year }) => year)}${programmes.length > mostOpen ? '，高的在前' : ''}；折合人民币按 ${rateMonth()}`}
-      rows={programmes}
+      caption={`${programmes.length} 门课公布的国际生学费${prices.length > mostOpen ? '，高的在前' : ''}；折合人民币按 ${rateMonth()}`}
+      rows={prices.flatMap(([first, ...others]) => (first ? { first, of: [first, ...others] } : []))}
       openRows={mostOpen}
-      rest={`其余 ${programmes.length - mostOpen} 门课的学费`}
-      keyOf={(fee) => `${fee.title} ${fee.level} ${fee.year}`}
-      head={{ label: '课程', cell: ({ title }) => title, href: ({ url }) => url }}
+      rest={`其余 ${prices.length - mostOpen} 个价`}
+      keyOf={({ first }) => `${first.title} ${first.level} ${first.year}`}
+      head={{ label: '学费', cell: ({ first }) => priceOf(first) }}
       columns={(column) => [
-        column.value('学费', priceOf),
-        column.value('约合', yuanOf),
-        column.detail('算什么', (fee) =>
-          [allOf(({ year }) => year) === '' && fee.year, levelOf(fee), fee.low !== null && fee.note]
-            .filter(Boolean)
-            .join('，'),
-        ),
+        column.value('约合', ({ first }) => yuanOf(first)),
+        column.detail('算什么', ({ first }) => coverOf(first)),
+        column.detail('课程', ({ of }) => of.map(programme)),
       ]}
       foot={`${listWords([...new Set(programmes.map(({ checked: day }) => day))].toSorted())} 查自学校官网`}
     />
   )
 }
+
+/** Year and level of a price, and what its page says of it. */
+const coverOf = ({ year, level, low, note }: Fee): string =>
+  [year, Object.entries(programmeLevels).find(([id]) => id === level)?.[1], low !== null && note]
+    .filter(Boolean)
+    .join('，')
+
+const programme = ({ title, level, url }: Fee, at: number) => (
+  <span key={`${title} ${level}`}>
+    {at > 0 && '、'}
+    {url === null ? (
+      title
+    ) : (
+      <Link href={url} rel="noreferrer">
+        {title}
+      </Link>
+    )}
+  </span>
+)
 
 /** Few visitors compare more. */
 const mostOpen = 6
@@ -79,8 +90,6 @@ function pathwayFee(fee: Fee): string {
   const price = `${isAbout(fee) ? '约 ' : ''}${moneyText(low, high, currency)}${high === null ? '起' : ''}`
   return per === 'year' ? `${price}/年` : price
 }
-
-const levelOf = ({ level }: Fee) => Object.entries(programmeLevels).find(([id]) => id === level)?.[1] ?? ''
 
 const priceOf = ({ low, high, currency, text }: Fee): string =>
   low === null || currency === null ? (text ?? '暂无数据') : moneyText(low, high, currency)

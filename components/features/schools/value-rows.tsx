@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { School, SchoolValue } from '@/lib/api/schools'
-import { placeText, valueText, yearText } from '@/lib/schools/value-text'
+import { valueText, yearText } from '@/lib/schools/value-text'
 import { cautionOf, type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import { type NumberedSources, signOf } from './sources-of-page'
 
@@ -93,13 +93,11 @@ function Note({
   sources: NumberedSources
   caution: string | null
 }) {
-  const place = placeText(value)
   const source = sources.get(value.source)
   return (
     <>
       {yearText(value.year)}
       {source !== undefined && <SourceSign number={source.number} name={source.name} />}
-      {place !== null && `，${place}`}
       {caution !== null && `。${caution}`}
     </>
   )
