@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { type BulletinCategory, bulletinMonths } from '@/lib/facts/immigration/visa-bulletin'
 import { paths } from '@/lib/routing/paths'
-import { categoryNames, cutoffWords, queuePicture, queueTitle, waitedWords } from './bulletin-words'
+import { categoryNames, cutoffWords, queuePicture, queueTitle } from './bulletin-words'
 import { TimeChart } from './time-chart'
 
 /** The categories of the visa bulletin in which the applicants of a programme wait. */
@@ -26,33 +26,19 @@ export function freeNames(queues: ReturnType<typeof queuesOf>): string | null {
   return `EB-5 ${free.map(({ category }) => categoryNames[category].replace(/^EB-5 |预留$/g, '')).join('、')}预留`
 }
 
-/**
- * The cut-off dates of a programme in the newest stored bulletin, equal dates once; nothing for a programme without a
- * queue.
- */
+/** The cut-off dates of a programme in the newest stored bulletin; nothing for a programme without a queue. */
 export function QueueDates({ programme }: { programme: string }) {
   const queues = queuesOf(programme)
   const [first] = queues
   if (first === undefined) return null
-  const cutoffs = queues.map(({ category, newest }) => ({
-    name: categoryNames[category],
-    text: `${cutoffWords(newest.a)}${newest.a.kind === 'day' ? `，那个月轮到的人等了 ${waitedWords(newest)}` : ''}`,
-  }))
-  const texts = [...new Set(cutoffs.map(({ text }) => text))]
   return (
     <p>
-      要等多久：{first.newest.month} 的签证公告（中国大陆出生）表 A：
+      {first.newest.month} 的签证公告（中国大陆出生）表 A：
       <WholeValues
-        text={texts
-          .map((text) => {
-            const names = cutoffs.filter((each) => each.text === text).map(({ name }) => name)
-            return `${names.join('、')} ${text}`
-          })
+        text={queues
+          .map(({ category, newest }) => `${categoryNames[category]} ${cutoffWords(newest.a)}`)
           .join('；')}
       />
-      。之后的公告与历年走势见
-      <Link href={`${paths.visaBulletin}?category=${encodeURIComponent(first.category)}`}>美国移民排期</Link>
-      。
     </p>
   )
 }

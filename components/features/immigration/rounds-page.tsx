@@ -7,7 +7,6 @@ import {
   roundGroups,
   rounds,
   roundsOfLastYear,
-  standingOf,
 } from '@/lib/facts/immigration/express-entry'
 import type { ListState, SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -103,7 +102,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
         ],
       }}
     >
-      {score !== null && <OwnScore score={score} of={of} name={name} until={last.date} />}
+      {score !== null && <OwnScore score={score} of={of} until={last.date} />}
       {group === 'pnp' && (
         <p className="text-muted text-sm mt-2">省提名本身加 600 分，所以这一类的分数线不能与其他类别比。</p>
       )}
@@ -122,47 +121,16 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
   )
 }
 
-type OwnScoreProps = {
-  score: number
-  of: readonly Round[]
-  name: string
-  /** The last day of the table. */
-  until: string
-}
-
-function OwnScore({ score, of, name, until }: OwnScoreProps) {
+/** How many rounds of a class the visitor's score has reached in the last year of the table. */
+function OwnScore({ score, of, until }: { score: number; of: readonly Round[]; until: string }) {
   const recent = roundsOfLastYear(of)
-  const standing = standingOf(score, recent)
-  const all = standingOf(score, of)
+  const reached = recent.filter(({ line }) => score >= line).length
   const latest = of.find(({ line }) => score >= line)
   return (
-    <ul className="border-s-3 border-s-accent bg-accent-soft px-6 py-4 grid gap-2">
-      <li>
-        {standing === null || standing.of === 0 ? (
-          <>
-            最近十二个月（截至 {until}）没有“{name}”的轮次。
-          </>
-        ) : (
-          <>
-            最近十二个月（截至 {until}）“{name}”有 {standing.of} 轮，分数线在 {standing.lowest} 到{' '}
-            {standing.highest} 之间，
-            <strong>
-              {score} 分达到其中 {standing.reached} 轮
-            </strong>
-            。
-          </>
-        )}
-      </li>
-      {all !== null && (
-        <li>
-          表里这一类共 {all.of} 轮，{score} 分达到 {all.reached} 轮
-          {latest !== undefined && (
-            <WholeDays text={`，最近一次够得上的是 ${latest.date}（${latest.line} 分）`} />
-          )}
-          。这说的是过去，不是以后的机会。
-        </li>
-      )}
-    </ul>
+    <p className="border-s-3 border-s-accent bg-accent-soft px-6 py-4">
+      最近十二个月（截至 {until}）这一类有 {recent.length} 轮，{score} 分达到其中 {reached} 轮
+      {latest !== undefined && <WholeDays text={`，最近一次够得上的是 ${latest.date}`} />}。
+    </p>
   )
 }
 

@@ -1,11 +1,13 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
 import { type ProgrammeAmount, programmes } from '@/lib/collections/kinds/programme'
 import { amountCell } from '@/lib/facts/immigration/programme-amounts'
 import { checkLegend, checkMark } from '@/lib/facts/marks'
+import { paths } from '@/lib/routing/paths'
 import { categoryNames, waitedWords } from '../immigration/bulletin-words'
 import { freeNames, queuesOf } from '../immigration/queue-dates'
 import { regionNames } from './region-names'
@@ -109,7 +111,10 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
           />
         </section>
       ))}
-      <p className="text-muted text-quiet max-w-measure">官费：交给政府的；空着：没查到。{checkLegend}</p>
+      <p className="text-muted text-quiet max-w-measure">
+        官费：交给政府的；空着：没查到。轮到的人等了：美国，中国大陆出生，逐月的表与您的优先日在
+        <Link href={paths.visaBulletin}>美国移民排期</Link>。{checkLegend}
+      </p>
     </div>
   )
 }

@@ -9,7 +9,6 @@ import { type ListState, listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { ImmigrationGroups } from './immigration-groups'
 import type { ImmigrationListData } from './load-products'
-import { WaitFigure } from './wait-figure'
 
 /** Immigration programmes with their status and links to check it. */
 export function ImmigrationIndex({ counts, ...page }: ImmigrationListData) {
@@ -41,7 +40,6 @@ export function ImmigrationIndex({ counts, ...page }: ImmigrationListData) {
     >
       <StateChips state={page.state} counts={counts} />
       <ImmigrationGroups products={list} />
-      {list.some(({ country }) => country === 'us') && <WaitFigure />}
     </ListPage>
   )
 }

@@ -4,7 +4,7 @@ import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SourcedFacts } from '@/components/blocks/sourced-facts'
 import { Steps } from '@/components/blocks/steps'
 import { SourceLink } from '@/components/facts/source-link'
-import { QueueChart, QueueDates } from '@/components/features/immigration/queue-dates'
+import { QueueChart } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { RecordPage } from '@/components/features/record-page'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -153,7 +153,6 @@ function FromRegistry({ record: { id, times, official, toAsk, readings } }: { re
     <>
       <OpenPart label="要多久">
         <p>{times}</p>
-        <QueueDates programme={id} />
       </OpenPart>
       <OpenPart label={`办之前要问清的（${toAsk.length} 条）`}>
         <p>

@@ -84,21 +84,6 @@ export function rounds(): readonly Round[] {
   return table
 }
 
-/** A score compared with past rounds; it does not predict future ones. */
-export type Standing = { reached: number; of: number; highest: number; lowest: number }
-
-/** In how many of some rounds a score would have been sufficient; null when there are none. */
-export function standingOf(score: number, among: readonly Round[]): Standing | null {
-  const lines = among.map(({ line }) => line)
-  if (lines.length === 0) return null
-  return {
-    reached: lines.filter((line) => score >= line).length,
-    of: lines.length,
-    highest: Math.max(...lines),
-    lowest: Math.min(...lines),
-  }
-}
-
 /** The rounds in the twelve months up to and including the newest one of the table. */
 export function roundsOfLastYear(among: readonly Round[]): Round[] {
   const newest = rounds()[0]?.date

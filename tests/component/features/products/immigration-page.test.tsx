@@ -3,9 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ImmigrationGroups } from '@/components/features/products/immigration-groups'
 import { ImmigrationPage } from '@/components/features/products/immigration-page'
 import { StateBadge } from '@/components/features/products/state-badge'
-import { WaitFigure } from '@/components/features/products/wait-figure'
 import type { ProgrammeState } from '@/lib/contract/products'
-import { bulletinCategories, bulletinMonths, mergedInto } from '@/lib/facts/immigration/visa-bulletin'
 import { openFold } from '@/tests/component/open-fold'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
@@ -133,18 +131,5 @@ describe('the wait of a programme', () => {
     const eb5 = programmeOf({ id: 'us-eb5', region: 'us', title: '投资移民' })
     const { container } = render(<ImmigrationGroups products={[eb5]} />)
     expect(container).toHaveTextContent('预留类不排队；EB-5 非预留 9 年 10 个月')
-  })
-
-  it('is drawn for every class of the bulletin', () => {
-    render(<WaitFigure />)
-    const current = bulletinCategories.filter((category) => mergedInto[category] === undefined)
-    const free = current.filter((category) => bulletinMonths(category).at(-1)?.waited === 0)
-    const figure = screen.getByRole('figure')
-    const drawn = within(figure)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-    for (const category of current)
-      expect(drawn).toContain(`/special/ym_us_bulletin?category=${encodeURIComponent(category)}`)
-    expect(figure.querySelector('figcaption')).toHaveTextContent(`${free.length} 类不排队`)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRounds, rounds, standingOf } from '@/lib/facts/immigration/express-entry'
+import { readRounds, rounds } from '@/lib/facts/immigration/express-entry'
 import { bulletinMonths, readBulletin, turnOf } from '@/lib/facts/immigration/visa-bulletin'
 import { folderWith } from '@/tests/support/broken-table'
 import { flag, maybe, maybeNumber, table } from '@/tests/support/table'
@@ -146,23 +146,6 @@ describe('the rounds of Express Entry', () => {
     expect(rounds().filter((one) => one.date === date)).toContainEqual(
       expect.objectContaining({ group, invitations, line }),
     )
-  })
-
-  const some = [470, 500, 500, 520].map(
-    (line) => ({ line, round: '1', date: '2026-01-01', name: '', group: 'cec', invitations: 1 }) as const,
-  )
-
-  it.each([
-    [469, 0],
-    [470, 1],
-    [500, 3],
-    [520, 4],
-  ])('with %i points reaches %i of four rounds', (score, reached) => {
-    expect(standingOf(score, some)).toEqual({ reached, of: 4, lowest: 470, highest: 520 })
-  })
-
-  it('gives nothing when there is no round', () => {
-    expect(standingOf(500, [])).toBeNull()
   })
 
   const head = 'round,date,name,invitations,crs_min'
