@@ -1,13 +1,9 @@
 import { ValueSources } from '@/components/features/schools/strip-parts'
-import { DataTable } from '@/components/ui/data-table'
-import { Fold } from '@/components/ui/fold'
-import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable } from '@/components/ui/plots/range-table'
 import { axisOfRanges } from '@/components/ui/plots/ranges'
 import { stripOf } from '@/components/ui/plots/strip'
 import { StripPlot } from '@/components/ui/plots/strip-plot'
-import { WholeValues } from '@/components/ui/whole-values'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { everyPage } from '@/lib/api/every-page'
 import { listCacheTime } from '@/lib/api/fetch'
@@ -50,11 +46,10 @@ const fewestMajors = 3
 export async function MajorPay({ majors }: { majors: readonly Named[] }) {
   const rows = payRows(await orEmpty(Promise.all(majors.map(paysOf))))
   const axis = axisOfRanges(rows.map(({ range }) => range))
-  const [first, last] = [rows[0], rows.at(-1)]
-  if (axis === null || first === undefined || last === undefined || rows.length < fewestMajors) return null
+  if (axis === null || rows.length < fewestMajors) return null
   return (
     <PlotFigure
-      title={`在英国读完本科 15 个月后的年薪：${rows.length} 个学科里，${first.label}居中的学校是 ${pounds(first.range.middle)} 英镑，${last.label}是 ${pounds(last.range.middle)} 英镑`}
+      title={`英国本科毕业 15 个月后的年薪，${rows.length} 个学科`}
       source={
         <>
           每所学校一个年薪中位数；条是各校的中间一半，短线是居中的一所。只画至少 {fewestSchools}{' '}
@@ -62,7 +57,7 @@ export async function MajorPay({ majors }: { majors: readonly Named[] }) {
           <PayScope rows={rows} />
         </>
       }
-      table={<PayTable rows={rows} />}
+      table={null}
     >
       <RangeTable
         isDense
@@ -105,19 +100,19 @@ export function MajorPayStrip({ major, pays }: MajorPayStripProps) {
   if (row === undefined || strip === null) return null
   const higher = rows.filter(({ range }) => range.middle > row.range.middle).length
   const middle = `${pounds(row.range.middle)} 英镑`
-  const title = `英国 ${row.count} 所学校的${major.name}本科毕业生，15 个月后的年薪居中 ${middle}；${rows.length} 个学科里由高到低第 ${higher + 1}`
+  const title = `英国毕业生年薪，${rows.length} 个学科里由高到低第 ${higher + 1}`
   const shared = row.ids.length > 1 ? `${row.label}在统计里是一个学科。` : ''
   return (
     <PlotFigure
       title={title}
       source={
         <>
-          一条竖线是一个学科里居中的学校，数相同的重在一起；学科是编辑挑选的热门专业和本专业。浅色块是中间一半，深色线是居中的学科，圆点是
-          {major.name}。{shared}
+          {row.count} 所学校本科毕业 15 个月后的年薪，居中的一所。一条竖线是一个热门学科，浅色块是中间一半。
+          {shared}
           <PayScope rows={rows} />
         </>
       }
-      table={<PayTable rows={rows} />}
+      table={null}
     >
       <StripPlot
         strip={strip}
@@ -141,29 +136,6 @@ function PayScope({ rows }: { rows: readonly PayRow[] }) {
     </>
   )
 }
-
-const PayTable = ({ rows }: { rows: readonly PayRow[] }) => (
-  <Fold label={`${rows.length} 个学科的年薪和学校数`}>
-    <DataTable
-      caption="各校年薪中位数的中间一半，英镑"
-      rows={rows}
-      keyOf={({ key }) => key}
-      head={{
-        label: '学科',
-        cell: ({ label, href }) => (
-          <Link href={href}>
-            <WholeValues text={label} />
-          </Link>
-        ),
-      }}
-      columns={(column) => [
-        column.value('居中', ({ range }) => pounds(range.middle)),
-        column.value('中间一半', ({ range }) => `${pounds(range.low)}–${pounds(range.high)}`),
-        column.figure('学校', ({ count }) => `${count} 所`),
-      ]}
-    />
-  </Fold>
-)
 
 const inTenThousands = (value: number) => `${Number((value / 10_000).toFixed(2))} 万`
 

@@ -1,10 +1,3 @@
-/**
- * Where a place is on an axis to `last`, from 0 (the first) to 1: the step from 1 to 10 is as wide as that from 10 to 100, so that the first ones
- * have room. Places beyond its end are at its end.
- */
-export const placeAt = (last: number, place: number): number =>
-  Math.log(Math.min(Math.max(place, 1), last)) / Math.log(last)
-
 /** A published place: equal ends when it is exact, otherwise those of a band. */
 type Place = { from: number; to: number }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fittingWords } from '@/components/ui/plots/axis'
 import { axisOfDays, nextDay, placeOfDay } from '@/components/ui/plots/day-axis'
 import { cellsOf, shadeOf } from '@/components/ui/plots/month-squares'
-import { placeAt, slopeOf } from '@/components/ui/plots/place-axis'
+import { slopeOf } from '@/components/ui/plots/place-axis'
 import { list, table } from '@/tests/support/table'
 
 const even = (...texts: string[]) => texts.map((text, at) => ({ text, at: at / (texts.length - 1) }))
@@ -155,21 +155,6 @@ describe('the days of a month as squares', () => {
 })
 
 const exact = (place: number) => ({ from: place, to: place })
-
-describe('an axis of places', () => {
-  it.each([
-    [300, 1, 0],
-    [300, 300, 1],
-    [100, 10, 0.5],
-  ])('to %i has the place %i at %f', (last, place, at) => {
-    expect(placeAt(last, place)).toBeCloseTo(at, 10)
-  })
-
-  it('keeps what is beyond its ends at them', () => {
-    expect(placeAt(300, 1500)).toBe(1)
-    expect(placeAt(300, 0)).toBe(0)
-  })
-})
 
 describe('the way from one place to the next', () => {
   it.each(

@@ -6,8 +6,7 @@ import { rankings } from '@/lib/schools/rankings'
 import { type RankEntry, type System, systems } from '@/lib/tools/rankings/entries'
 import { type RankScope, type RankState, rankHref, type Sort } from '@/lib/tools/rankings/view'
 import './rankings-table.css'
-import type { CSSProperties } from 'react'
-import { placeAt, slopeOf } from '@/components/ui/plots/place-axis'
+import { slopeOf } from '@/components/ui/plots/place-axis'
 import { missingWords, systemNames } from './rankings-words'
 
 type RankingsTableProps = {
@@ -19,9 +18,6 @@ type RankingsTableProps = {
 }
 
 const { qs, arwu } = rankings
-
-/** The list has 300 places here, and its first ones need the most room. */
-const arwuLast = 300
 
 /** Id of the note that describes the table with its editions. It comes after the rows, which visitors look for. */
 const foot = 'ranking-editions'
@@ -48,7 +44,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
               所在地
             </th>
             {order.slice(1).map((system) => (
-              <RankHead key={system} {...head} sort={system} part="second" drawn={drawnWords[system]}>
+              <RankHead key={system} {...head} sort={system} part="second">
                 {systemNames[system]}
               </RankHead>
             ))}
@@ -97,10 +93,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
         </Link>
         ，收前 300 名，100 名以后为公布的区间（© {arwu.publisher}
         ）。
-        <span className="max-lg:hidden">
-          斜线从上一版画到这一版，名次升一半与降一半一样陡，有一版是区间的画虚线；横线从第 1 名到第 {arwuLast}{' '}
-          名，越往前越疏，区间画成横条。
-        </span>
+        <span className="max-lg:hidden">斜线从上一版画到这一版，有一版是区间的画虚线。</span>
       </p>
     </div>
   )
@@ -132,11 +125,6 @@ function PlaceCell({
             </span>
           )}
           {system === 'qs' && <Change row={row} />}
-          {isDrawn && system === 'arwu' && (
-            <span className="block max-md:hidden">
-              <PlaceStrip last={arwuLast} place={place} />
-            </span>
-          )}
         </>
       )}
     </td>
@@ -158,23 +146,16 @@ function Change({ row: { places } }: { row: RankEntry }) {
   )
 }
 
-/** What the picture before a number shows. */
-const drawnWords: Readonly<Partial<Record<System, string>>> = {
-  arwu: `1–${arwuLast} 名`,
-}
-
 type RankHeadProps = {
   scope: RankScope
   state: RankState
   sort: Sort
   part: 'rank' | 'school' | 'second'
-  /** What the picture beside the values shows. */
-  drawn?: string | undefined
   children: string
 }
 
 /** A second press reverses the order. */
-function RankHead({ scope, state, sort, part, drawn, children }: RankHeadProps) {
+function RankHead({ scope, state, sort, part, children }: RankHeadProps) {
   const isCurrent = state.sort === sort
   const next = isCurrent && state.order === 'asc' ? 'desc' : 'asc'
   const icon = state.order === 'asc' ? 'arrow-up' : 'arrow-down'
@@ -186,8 +167,7 @@ function RankHead({ scope, state, sort, part, drawn, children }: RankHeadProps) 
       data-ranking={part}
       {...(isCurrent && { 'aria-sort': state.order === 'asc' ? 'ascending' : 'descending' })}
     >
-      <span className={isBehind || drawn !== undefined ? 'flex items-center justify-between' : undefined}>
-        {drawn !== undefined && <span className="max-md:hidden">{drawn}</span>}
+      <span className={isBehind ? 'flex items-center justify-between' : undefined}>
         <Link
           href={rankHref(scope, state, { sort, order: next })}
           data-ranking="sort"
@@ -204,28 +184,6 @@ function RankHead({ scope, state, sort, part, drawn, children }: RankHeadProps) 
     </th>
   )
 }
-
-/**
- * A place on an axis to the `last` one, the first ones at its start: an exact place is a dot, a band a bar, because nobody knows where in it
- * the school is. The place is beside it as text, also for screen readers.
- */
-function PlaceStrip({ place: { from, to }, last }: { place: { from: number; to: number }; last: number }) {
-  return (
-    <span data-rank="places" aria-hidden="true">
-      <span
-        data-rank={from === to ? 'exact' : 'band'}
-        style={between(placeAt(last, from), placeAt(last, to))}
-      />
-    </span>
-  )
-}
-
-const between = (start: number, end: number): CSSProperties => ({
-  insetInlineStart: percent(start),
-  width: percent(end - start),
-})
-
-const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`
 
 type SlopeRankProps = {
   before: { from: number; to: number }
