@@ -89,7 +89,11 @@ function ConditionRow({ condition }: { condition: Condition }) {
         </p>
         <FactList facts={evidence} />
         {ask !== null && <Ask page={ask} />}
-        {more !== null && <Link href={more.href}>{more.label}</Link>}
+        {more !== null && (
+          <Link href={more.href} className="inline-flex items-center min-h-target">
+            {more.label}
+          </Link>
+        )}
       </div>
     </li>
   )
