@@ -55,8 +55,8 @@ export const cases: readonly AnswerCase[] = [
   ],
   [
     check('level=undergraduate&system=gaokao&grade=620&budget=60&ielts=6.5'),
-    'One of nine Australian universities publishes a line, and it is counted as one.',
-    [/1 所/],
+    'An Australian table of equivalents is no line of a university.',
+    ['澳大利亚预算够，成绩没查到，语言够'],
     [/预算、成绩、语言都达到：澳大利亚/],
   ],
   [

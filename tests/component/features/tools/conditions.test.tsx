@@ -61,7 +61,7 @@ describe('the result', () => {
   it('names the official page where no source is known', () => {
     show({ ielts: '7', c: 'us' })
     expect(screen.getByRole('heading', { level: 3, name: /^美国/ })).toHaveTextContent('美国没查到')
-    expect(document.body).toHaveTextContent('美国国务院学生签证')
+    expect(document.body).toHaveTextContent('官方页：各校')
   })
 
   it('says no probability', () => {
