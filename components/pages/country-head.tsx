@@ -29,8 +29,9 @@ export function CountryHead({ channel, contents }: CountryHeadProps) {
       meta={hero.title.join('').split('：').slice(1).join('：')}
     />
   )
+  // On phones that of the first is behind the breadcrumb.
   const pictureOf = (code: string) => (
-    <div className="max-lg:hidden" data-hue={hueOf(code)}>
+    <div className={code === country ? 'max-lg:hidden' : ''} data-hue={hueOf(code)}>
       <CountryScene code={code} />
     </div>
   )
@@ -69,11 +70,11 @@ export function CountryHead({ channel, contents }: CountryHeadProps) {
           </div>
         ) : (
           <div className="grid grid-cols-1 lg:grid-cols-2 items-start gap-x-8 gap-y-4">
-            <div>{head}</div>
+            <div className="lg:col-span-full">{head}</div>
             {tables}
             {advice}
-            <div className="lg:col-start-2 lg:row-start-1 lg:self-end">{actions}</div>
-            <div className="lg:col-span-full">
+            <div className="lg:col-span-full grid gap-4">
+              {actions}
               <Contents entries={contents} />
             </div>
           </div>

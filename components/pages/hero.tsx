@@ -7,7 +7,7 @@ import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './hero.module.css'
 
-/** What the picture is on wide screens without a form: the column beside the words, or in a letter nothing. With a form it is the floor of the words. */
+/** Without a form, a letter has no picture on wide screens, and the others have it beside the words. With a form it is the floor of the words. */
 type Arrangement = 'split' | 'banner' | 'ledger' | 'letter'
 
 type HeroProps = {
@@ -55,8 +55,6 @@ export function Hero({
   ]
     .filter(Boolean)
     .join(' ')
-  // What the reader should know first is where there is room: beside the words, or below them beside a form.
-  const isBeside = points.length > 0 && form === null
   const picturePlate = (
     <div className={styles.plate}>
       <div className={`${styles.picture} rounded-md overflow-hidden`}>{picture}</div>
@@ -69,7 +67,7 @@ export function Hero({
         <div
           className={`${styles.columns} grid grid-cols-1 lg:grid-cols-main-aside lg:grid-rows-[auto_1fr] gap-6 lg:gap-x-12 lg:items-start`}
         >
-          <div className={`${isBeside ? 'lg:row-span-2 ' : ''}grid grid-cols-1 gap-4 content-start`}>
+          <div className="grid grid-cols-1 gap-4 content-start">
             <Title text={title} />
             {answer ?? words}
             {actions.length > 0 && (
@@ -86,18 +84,17 @@ export function Hero({
               <Contents entries={contents} {...(contentsLabel && { label: contentsLabel })} />
             )}
           </div>
-          <div className={form === null ? `${isBeside ? '' : 'lg:row-span-2 '}lg:grid lg:gap-3` : 'contents'}>
-            {form === null && picturePlate}
-            {form !== null && (
-              <div
-                id="apply"
-                className={`${styles.form} lg:col-start-2 lg:row-[1/span_3] scroll-mt-[4rem] print:hidden!`}
-              >
-                {form}
-              </div>
-            )}
-          </div>
-          {points.length > 0 && <Points points={points} isBeside={isBeside} />}
+          {form === null ? (
+            picturePlate
+          ) : (
+            <div
+              id="apply"
+              className={`${styles.form} lg:col-start-2 lg:row-[1/span_3] scroll-mt-[4rem] print:hidden!`}
+            >
+              {form}
+            </div>
+          )}
+          {points.length > 0 && <Points points={points} isWide={form === null} />}
           {/* The last on phones; before the form it would move while the page arrives. */}
           {form !== null && picturePlate}
         </div>
@@ -123,10 +120,10 @@ function Title({ text }: { text: string }) {
   )
 }
 
-function Points({ points, isBeside }: Pick<HeroProps, 'points'> & { isBeside: boolean }) {
+function Points({ points, isWide }: Pick<HeroProps, 'points'> & { isWide: boolean }) {
   return (
     <dl
-      className={`${styles.points} ${isBeside ? 'lg:col-start-2 lg:grid-cols-1! ' : ''}grid grid-cols-1 border-t-2 border-t-hue`}
+      className={`${styles.points} ${isWide ? 'lg:col-span-full ' : ''}grid grid-cols-1 border-t-2 border-t-hue`}
     >
       {points.map((point) => (
         <div key={point.label} className={`${styles.point} grid gap-3 leading-normal`}>
