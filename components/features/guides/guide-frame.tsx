@@ -46,14 +46,11 @@ export function GuideFrame({
   return (
     <Container>
       <article className="grid grid-cols-1 gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:*:col-span-full">
-        <div className="grid grid-cols-1 gap-4 content-start lg:col-1! lg:row-1!">
-          <div>
-            <PageHead crumbs={crumbs} title={title} scene={scene} isSceneNarrow />
-          </div>
-          <p
-            className="max-w-208 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)] text-pretty text-heading font-semibold leading-normal"
-            data-answer
-          >
+        <div>
+          <PageHead crumbs={crumbs} title={title} scene={scene} />
+        </div>
+        <div className="grid grid-cols-1 gap-4 content-start lg:col-1! lg:row-2!">
+          <p className="text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] text-heading leading-relaxed" data-answer>
             {answer}
           </p>
           {facts !== undefined && <p>{facts}</p>}
@@ -76,7 +73,7 @@ export function GuideFrame({
           )}
         </div>
         {/* Beside the answer on wide screens. */}
-        <div className="grid gap-2 content-between lg:pt-6 lg:col-2! lg:row-1!">
+        <div className="grid gap-2 content-start lg:col-2! lg:row-2!">
           {links.length > 0 && <LinkList label="接着看" items={links} />}
           <p className="text-muted text-quiet max-w-measure">{caution}</p>
         </div>

@@ -1,4 +1,3 @@
-import { hueOf } from '@/components/blocks/country-hue'
 import type { NameOf } from '@/components/blocks/listing/names'
 import type { Advisor } from '@/lib/api/advisors'
 import type { PersonRow } from './person-rows'
@@ -11,9 +10,8 @@ export function toAdvisorRow(advisor: Advisor, countryOf: NameOf, branchOf: Name
     role,
     href,
     sample,
-    countries,
+    country: countries[0] ?? '',
     facts: [`负责 ${countries.map(countryOf).join('、')}，${branchOf(branch)}`, focus.join('、')],
     more: `从业 ${years} 年 · ${languages.join('、')}`,
-    hue: hueOf(countries[0] ?? ''),
   }
 }

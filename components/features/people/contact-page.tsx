@@ -13,7 +13,6 @@ import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site, workingHours } from '@/lib/site'
 import { BranchDirectory } from './branch-directory'
-import './contact-page.css'
 import { localBusiness } from './local-business'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '联系我们' }]
@@ -36,9 +35,9 @@ export function ContactPage({
         <div className="grid items-start grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)] pb-8 pt-4 gap-y-4 gap-x-16 max-nav:grid-cols-1 max-nav:pt-0">
           <div className="grid gap-2 min-w-0">
             <PageHead crumbs={crumbs} title="联系我们" scene="meeting" />
-            <p data-contact="hotline" data-answer>
+            <p data-answer>
               <a
-                className="text-heading no-underline relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+                className="max-md:grid max-md:place-items-center max-md:min-h-14 max-md:rounded-md max-md:bg-ink-800 max-md:text-white md:hover:underline text-[clamp(1.5rem,0.5rem+4vw,2.75rem)] leading-heading lining-nums tabular-nums font-figure text-heading no-underline relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
                 href={hotlineHref}
               >
                 {site.hotline}
@@ -96,7 +95,7 @@ export function ContactPage({
 
 function Complaint() {
   return (
-    <ol data-contact="complaint" className="grid">
+    <ol className="grid grid-cols-fit-20 gap-x-column gap-y-4 [counter-reset:step] [&_li]:[counter-increment:step] [&_li]:border-t-2 [&_li]:border-t-ink-200 [&_li]:pt-3 [&_h3]:before:content-[counter(step)] [&_h3]:before:me-2 [&_h3]:before:text-muted [&_h3]:before:font-figure">
       <li>
         <h3 className="mb-2 text-lg">先说给负责的人</h3>
         <p className="max-w-measure">

@@ -1,4 +1,3 @@
-import { hueOf } from '@/components/blocks/country-hue'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import type { NameOf } from '@/components/blocks/listing/names'
 import type { Mentor } from '@/lib/api/mentors'
@@ -46,9 +45,8 @@ function toRow(mentor: Mentor, countryOf: NameOf): PersonRow {
     role: title,
     href,
     sample,
-    countries: [country],
+    country,
     facts: [`${tenure === null ? '' : '曾任职 '}${school} · ${countryOf(country)}`, helps.join('、')],
     more: `${tenure === null ? `带学生 ${years} 年` : `任期 ${tenure.from}—${tenure.to} 年，已离任`} · ${languages.join('、')}`,
-    hue: hueOf(country),
   }
 }

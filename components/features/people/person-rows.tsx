@@ -1,3 +1,4 @@
+import { hueOf } from '@/components/blocks/country-hue'
 import { RecordList } from '@/components/blocks/record-list'
 import { Flag } from '@/components/ui/flag'
 
@@ -6,34 +7,24 @@ export type PersonRow = {
   role: string
   href: string
   sample: boolean
-  /** Codes of the countries of their work, the main one first. */
-  countries: readonly string[]
+  /** Code of the main country of their work. */
+  country: string
   /** Countries, place and subjects, one line each. */
   facts: readonly string[]
   /** Experience and languages, for wide screens. */
   more: string
-  hue: string
 }
 
-/** Flags beside a name. */
-const mostFlags = 3
-
-/** People as rows, with the flags of their countries instead of portraits, which nobody has given. */
+/** People as rows, with the flag of their main country instead of portraits, which nobody has given. */
 export function PersonRows({ people, label }: { people: readonly PersonRow[]; label: string }) {
   return (
     <RecordList
       label={label}
-      rows={people.map(({ name, role, href, sample, countries, facts, more, hue }) => ({
+      rows={people.map(({ name, role, href, sample, country, facts, more }) => ({
         href,
         title: name,
         isSample: sample,
-        sign: (
-          <span className="w-11 flex-none grid gap-1 justify-items-center">
-            {countries.slice(0, mostFlags).map((code) => (
-              <Flag key={code} code={code} width={30} />
-            ))}
-          </span>
-        ),
+        sign: country && <Flag code={country} width={30} />,
         line: [role, ...facts].map((fact, at) => (
           <span key={fact}>
             {at > 0 && (
@@ -46,7 +37,7 @@ export function PersonRows({ people, label }: { people: readonly PersonRow[]; la
           </span>
         )),
         text: more,
-        hue,
+        hue: hueOf(country),
       }))}
     />
   )

@@ -44,29 +44,12 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
     <>
       <Container>
-        <div className="grid grid-cols-1 gap-4 pb-8">
-          <div>
-            <PageHead
-              crumbs={crumbs}
-              title="服务团队"
-              scene="meeting"
-              meta="顾问管名单和日程，海外导师讲学问，前招生工作人员通读材料；都不能决定录取"
-            />
-          </div>
-          <DataTable
-            isEven
-            isWide
-            isAnswer
-            caption="三个团队各做什么、不做什么"
-            isCaptionHidden
-            rows={duties}
-            keyOf={({ task }) => task}
-            head={{ label: '事项', cell: ({ task }) => task }}
-            columns={(column) => [
-              column.words('顾问', ({ advisor }) => advisor),
-              column.words('海外导师', ({ mentor }) => mentor),
-              column.words('前招生工作人员', ({ officer }) => officer),
-            ]}
+        <div className="pb-4">
+          <PageHead
+            crumbs={crumbs}
+            title="服务团队"
+            scene="signing"
+            meta="顾问管名单和日程，海外导师讲学问，前招生工作人员通读材料；都不能决定录取"
           />
         </div>
       </Container>
@@ -81,6 +64,22 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
         tone="deep"
       >
         <PeopleGroups groups={groups} />
+      </Band>
+      <Band id="duties" heading="各做什么、不做什么">
+        <DataTable
+          isEven
+          isWide
+          caption="三个团队各做什么、不做什么"
+          isCaptionHidden
+          rows={duties}
+          keyOf={({ task }) => task}
+          head={{ label: '事项', cell: ({ task }) => task }}
+          columns={(column) => [
+            column.words('顾问', ({ advisor }) => advisor),
+            column.words('海外导师', ({ mentor }) => mentor),
+            column.words('前招生工作人员', ({ officer }) => officer),
+          ]}
+        />
       </Band>
       <Section>
         <div className="[--open-fold-end:0.75rem]">

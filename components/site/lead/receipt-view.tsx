@@ -40,7 +40,7 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
           </Link>
           {!isErased && (
             <div className="h-24 print:hidden!">
-              <Scene name="meeting" strip="end" />
+              <Scene name="signing" strip="end" />
             </div>
           )}
           <h1 className="text-3xl">{titleOf(receipt)}</h1>
