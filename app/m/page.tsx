@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { CountryLinks } from '@/components/site/mobile/country-links'
-import '@/components/site/mobile/mobile.css'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { toMobilePath } from '@/lib/routing/mobile'
@@ -27,15 +26,14 @@ const pages = [
 
 export default function MobilePage() {
   return (
-    <div data-mobile="page" className="grid grid-cols-1 gap-4 mx-auto pt-3 pb-8 px-gutter">
+    <div className="max-w-160 [&_h1]:text-[1.625rem] grid grid-cols-1 gap-4 mx-auto pt-3 pb-8 px-gutter">
       <h1>留学，先问清楚再决定</h1>
       <ul className="grid grid-cols-3 gap-2" data-answer="">
         {doors.map(({ label, href, icon }) => (
           <li key={href}>
             <Link
               href={toMobilePath(href)}
-              data-mobile="door"
-              className="flex flex-col items-center justify-center gap-1 border border-line rounded-md bg-white text-heading font-semibold no-underline"
+              className="min-h-19 [&_svg]:text-ink-700 flex flex-col items-center justify-center gap-1 border border-line rounded-md bg-white text-heading font-semibold no-underline"
             >
               <Icon of={icon} strokeWidth={1.75} />
               {label}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import styles from './band-grid.module.css'
 
 /** Text, and what belongs in the margin beside it: a plot, a note, links. On narrow screens the margin comes after the text. */
 export function BandGrid({ margin, children }: { margin: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.grid}>
+    <div className="grid grid-cols-1 gap-x-[3.5rem] gap-y-6 items-start lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_25rem]">
       {children}
       {margin}
     </div>

@@ -3,7 +3,6 @@ import { Fold } from '@/components/ui/fold'
 import { Section, type Tone } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { BandGrid } from './band-grid'
-import styles from './split.module.css'
 import { LinkRow, Stack } from './stack'
 
 export type BandLayout = 'above' | 'beside'
@@ -108,9 +107,11 @@ type PlacedProps = Pick<BandProps, 'layout' | 'note' | 'children'> & { header: R
 function Placed({ layout, header, note, children }: PlacedProps) {
   if (layout === 'beside')
     return (
-      <Split aside={header} note={note}>
-        {children}
-      </Split>
+      <div className="grid grid-cols-1 gap-x-[var(--split-gap,clamp(2rem,0.5rem+5vw,6rem))] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr] lg:*:nth-2:row-[1/span_2] lg:*:nth-2:col-2 lg:*:nth-3:self-start lg:*:nth-3:mt-0">
+        <div className="lg:[position:var(--aside-position,static)] lg:top-28 lg:self-start">{header}</div>
+        <div>{children}</div>
+        {note}
+      </div>
     )
   return (
     <>
@@ -118,23 +119,5 @@ function Placed({ layout, header, note, children }: PlacedProps) {
       {children}
       {note}
     </>
-  )
-}
-
-type SplitProps = {
-  aside: ReactNode
-  /** On wide screens below the aside, on others below the content. */
-  note?: ReactNode
-  children: ReactNode
-}
-
-/** A narrow column of text beside the main content; one above the other on small screens. */
-function Split({ aside, note, children }: SplitProps) {
-  return (
-    <div className={`${styles.split} grid grid-cols-1`}>
-      <div>{aside}</div>
-      <div>{children}</div>
-      {note}
-    </div>
   )
 }

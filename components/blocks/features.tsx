@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './features.module.css'
-import { FigureNotes } from './figure-notes'
+import { FigureNotes } from './note-grid'
 
 const itemLooks = {
   grid: 'pt-3 border-t border-line-strong',

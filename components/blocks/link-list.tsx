@@ -1,7 +1,6 @@
 import { Flag } from '@/components/ui/flag'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import styles from './link-list.module.css'
 
 export type LinkItem = {
   label: string
@@ -30,14 +29,19 @@ export function LinkList({ items, label, isWide = false }: LinkListProps) {
           <li key={item.href}>
             <Link
               href={item.href}
-              className={`${styles.link} group flex items-center gap-3 no-underline min-h-target border-b border-line py-2 text-body`}
+              className="group flex items-center gap-3 no-underline min-h-target border-b border-line py-2 text-body hover:text-heading"
             >
               {item.flag !== undefined && <Flag code={item.flag} width={21} />}
               <span className="group-hover:underline flex-1 leading-normal">{item.label}</span>
               {item.note !== undefined && (
                 <span className="text-muted text-quiet tabular-nums">{item.note}</span>
               )}
-              <Icon of="chevron-right" size={16} strokeWidth={1.75} />
+              <Icon
+                of="chevron-right"
+                size={16}
+                strokeWidth={1.75}
+                className="flex-none text-line-strong [transition:transform_var(--motion)] group-hover:[transform:translateX(3px)]"
+              />
             </Link>
           </li>
         ))}

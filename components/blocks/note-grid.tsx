@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FactText } from '@/components/facts/fact-text'
 
 export type Note = { title: string; text: string }
 
@@ -31,4 +32,18 @@ export function NoteGrid({ notes, isNarrow = false }: NoteGridProps) {
 function columnsOf(count: number, isNarrow: boolean): string {
   if (count === 4 && isNarrow) return 'grid-cols-1 md:has-[>:nth-child(4):last-child]:grid-cols-2'
   return count % 2 === 1 || count === 4 ? 'grid-cols-fit-14' : 'grid-cols-fit-20'
+}
+
+/** Short notes side by side whose texts may contain figures. */
+export function FigureNotes({ notes, isNarrow = false }: { notes: readonly Note[]; isNarrow?: boolean }) {
+  return (
+    <NoteGrid
+      isNarrow={isNarrow}
+      notes={notes.map(({ title, text }) => ({
+        key: title,
+        title: <FactText text={title} />,
+        text: <FactText text={text} />,
+      }))}
+    />
+  )
 }

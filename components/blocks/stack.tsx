@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { FactText } from '@/components/facts/fact-text'
 import { ButtonLink } from '@/components/ui/button-link'
-import styles from './stack.module.css'
 
 /** Elements of one part below each other. */
 export function Stack({ children }: { children: ReactNode }) {
-  return <div className={`${styles.stack} grid grid-cols-1`}>{children}</div>
+  return (
+    <div className="grid grid-cols-1 gap-[var(--stack-gap,clamp(1.5rem,1rem+2vw,2.5rem))]">{children}</div>
+  )
 }
 
 /** Two elements side by side where there is space. */

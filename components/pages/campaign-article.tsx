@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/blocks/json-ld'
-import { ExpiredNotice } from '@/components/facts/expired-notice'
 import { citePages, SourceList } from '@/components/facts/page-sources'
 import { TravelAdvice } from '@/components/facts/travel-advice'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
@@ -12,6 +11,7 @@ import { campaignCrumbs, campaignJsonLd } from '@/lib/campaigns/json-ld'
 import type { PictureName } from '@/lib/campaigns/pictures'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { shanghaiDate } from '@/lib/core/time'
+import { factsIn } from '@/lib/facts/collect'
 import type { SearchParams } from '@/lib/listing'
 import { BlockBand, type Blocks, type BlockType, entriesOf, groupBlocks, placeBlocks } from './block-band'
 import { CampaignAnswer } from './campaign-answer'
@@ -77,7 +77,13 @@ export async function CampaignArticle({ campaign: written, blocks, params, child
           <TravelAdvice country="jp" />
         </div>
       )}
-      <ExpiredNotice tables={rest.filter(({ type }) => type === 'figures' || type === 'bars')} />
+      {rest.some(
+        (block) => (block.type === 'figures' || block.type === 'bars') && isMostlyExpired(block),
+      ) && (
+        <p className="w-content mx-auto text-muted text-sm py-3" role="note">
+          本页有一张费用表多半还是上一年度的数，只作参考；做预算前，请到表里注明的来源看新公布的数。
+        </p>
+      )}
       {groupBlocks(placed).map(({ block, margin }, index) => (
         <BlockBand
           key={block.id}
@@ -91,11 +97,15 @@ export async function CampaignArticle({ campaign: written, blocks, params, child
       ))}
       {children}
       <SourceList pages={pages} />
-      <p className={`${styles.smallPrint} w-content mx-auto text-muted text-sm`}>
-        {words[language].smallPrint}
-      </p>
+      <p className="w-content mx-auto pt-2 pb-1 text-muted text-sm">{words[language].smallPrint}</p>
     </article>
   )
+}
+
+/** Whether most figures of a table have expired. */
+function isMostlyExpired(table: unknown): boolean {
+  const figures = factsIn(table).flatMap((fact) => ('value' in fact ? [fact.isExpired] : []))
+  return figures.filter(Boolean).length > figures.length / 2
 }
 
 /** The picture of a page that has no picture of its own. */

@@ -11,8 +11,6 @@ export type AnswerTile = {
   note?: ReactNode
   /** Position of the value among comparable values, from 0 (lowest) to 1 (highest), or a range. */
   at?: number | readonly [number, number] | undefined
-  /** Describes the position in words: 在 46 所里第 2 高. */
-  atText?: string | undefined
 }
 
 type AnswerTilesProps = {
@@ -36,18 +34,16 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
           className={`${styles.tiles} grid grid-cols-2 border border-line bg-card overflow-hidden`}
           data-count={tiles.length}
         >
-          {tiles.map(({ label: term, value, note, at, atText }) => (
+          {tiles.map(({ label: term, value, note, at }) => (
             <div key={term} className={`${styles.tile} flex flex-col border border-line`}>
               <dt className="text-muted text-sm leading-snug">{term}</dt>
               <dd className={`${styles.value} text-heading font-semibold tabular-nums`}>
                 {typeof value === 'string' ? <WholeValues text={value} /> : value}
               </dd>
               {at !== undefined && <Strip at={at} />}
-              {(note !== undefined || atText !== undefined) && (
+              {note !== undefined && (
                 <dd className="text-muted text-xs leading-normal">
                   {typeof note === 'string' ? <WholeValues text={note} /> : note}
-                  {note !== undefined && atText !== undefined && '，'}
-                  {atText !== undefined && <WholeValues text={atText} />}
                 </dd>
               )}
             </div>

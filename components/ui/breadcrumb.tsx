@@ -1,5 +1,4 @@
 import { Link } from '@/components/ui/link'
-import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; href?: string }
 
@@ -7,13 +6,26 @@ export type Crumb = { label: string; href?: string }
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="面包屑">
-      <ol className={`${styles.list} flex flex-wrap text-muted text-sm`}>
+      <ol className="flex flex-wrap lg:py-2 text-muted text-sm">
         {items.map((item, index) => (
-          <li key={item.label} className={`${styles.item} inline-flex items-center`}>
+          <li
+            key={item.label}
+            className="inline-flex items-center max-lg:[&:not(:nth-last-child(2))]:hidden lg:not-last:after:mx-2 lg:not-last:after:text-line-strong lg:not-last:after:content-['/'_/_'']"
+          >
             {item.href === undefined || index === items.length - 1 ? (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+              <span
+                className="aria-[current]:text-body"
+                aria-current={index === items.length - 1 ? 'page' : undefined}
+              >
+                {item.label}
+              </span>
             ) : (
-              <Link href={item.href}>{item.label}</Link>
+              <Link
+                href={item.href}
+                className="py-1.5 text-inherit no-underline hover:text-link hover:underline max-lg:inline-flex max-lg:items-center max-lg:min-w-target max-lg:min-h-target max-lg:-my-[0.1875rem] max-lg:pe-3 max-lg:before:me-2 max-lg:before:content-['‹'_/_'']"
+              >
+                {item.label}
+              </Link>
             )}
           </li>
         ))}

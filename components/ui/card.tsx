@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import styles from './card.module.css'
 
 type CardProps = {
   as?: 'div' | 'li' | 'article'
@@ -13,16 +12,10 @@ type CardProps = {
 }
 
 /** A white box with facts. */
-export function Card({ as: Element = 'div', hue, linked = false, className, children }: CardProps) {
+export function Card({ as: Element = 'div', hue, linked = false, className = '', children }: CardProps) {
   return (
     <Element
-      className={[
-        `${styles.card} flex flex-col border border-line rounded-md bg-card`,
-        linked && styles.linked,
-        className,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      className={`relative p-[clamp(1.125rem,0.9rem+0.8vw,1.75rem)] flex flex-col border border-line rounded-md bg-card text-body ${linked ? '[transition:border-color_var(--motion),box-shadow_var(--motion)] hover:border-line-strong hover:[box-shadow:var(--shadow-md)]' : ''} ${className}`}
       data-hue={hue}
       data-surface="paper"
     >
@@ -34,7 +27,10 @@ export function Card({ as: Element = 'div', hue, linked = false, className, chil
 /** The one link of a `linked` card, usually in its heading; its target area covers the card. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} className={`${styles.cover} no-underline`}>
+    <Link
+      href={href}
+      className="text-inherit no-underline hover:underline after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none focus-visible:after:[outline:var(--focus)] focus-visible:after:outline-offset-2"
+    >
       {children}
     </Link>
   )

@@ -5,36 +5,24 @@ type SectionHeaderProps = {
   title: ReactNode
   /** The id to which `labelledBy` of the section refers. */
   id?: string
-  eyebrow?: string
   text?: ReactNode
   /** A link to more, at the right on wide screens. */
   action?: ReactNode
-  level?: 2 | 3
   /** Puts the text beside the title on wide screens. */
   isRow?: boolean
 }
 
 /** Heading of a section. */
-export function SectionHeader({
-  title,
-  id,
-  eyebrow,
-  text,
-  action,
-  level = 2,
-  isRow = false,
-}: SectionHeaderProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+export function SectionHeader({ title, id, text, action, isRow = false }: SectionHeaderProps) {
   const isBeside = isRow && text !== undefined && action === undefined
   return (
     <div
       className={`mb-[var(--heading-gap,clamp(1rem,0.9rem+0.4vw,1.25rem))] flex flex-wrap items-end justify-between gap-x-8 ${isBeside ? 'gap-y-1' : 'gap-y-3'}`}
     >
       <div className="flex-[1_1_24rem] max-w-[var(--heading-width,46rem)]">
-        {eyebrow !== undefined && <p className="text-hue-text text-sm font-semibold mb-2">{eyebrow}</p>}
-        <Heading id={id} className="font-display text-2xl">
+        <h2 id={id} className="font-display text-2xl">
           {typeof title === 'string' ? <HeadingText text={title} /> : title}
-        </Heading>
+        </h2>
         {text !== undefined && !isBeside && <p className="text-muted max-w-measure mt-1">{text}</p>}
       </div>
       {isBeside && <p className="flex-[1_1_24rem] max-w-measure text-muted">{text}</p>}

@@ -14,8 +14,6 @@ const tones: Record<Tone, string> = {
 
 type SectionProps = {
   tone?: Tone | undefined
-  /** Country or theme, the value of `data-hue` in globals.css. It sets the colour `--hue` inside. */
-  hue?: string
   /** Id of the heading inside. It makes the section a landmark. */
   labelledBy?: string
   id?: string
@@ -28,7 +26,6 @@ type SectionProps = {
 /** One section of a page across the whole width, with its content inside the container. */
 export function Section({
   tone = 'paper',
-  hue,
   labelledBy,
   id,
   spacing = 'band',
@@ -50,7 +47,6 @@ export function Section({
       className={className}
       id={id}
       aria-labelledby={labelledBy}
-      data-hue={hue}
       data-surface={tone === 'ink' ? 'ink' : 'paper'}
     >
       <Container>{children}</Container>

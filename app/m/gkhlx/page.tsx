@@ -3,7 +3,6 @@ import { Fragment } from 'react'
 import { SourceMark } from '@/components/facts/page-sources'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { CountryLinks } from '@/components/site/mobile/country-links'
-import '@/components/site/mobile/mobile.css'
 import { Link } from '@/components/ui/link'
 import { statement } from '@/lib/facts/registry'
 import { toMobilePath } from '@/lib/routing/mobile'
@@ -25,7 +24,7 @@ const beforeScores = [
 /** The mobile page for all addresses with the gkhlx marker (specification §4). */
 export default function MobileGkhlxPage() {
   return (
-    <div data-mobile="page" className="grid grid-cols-1 gap-4 mx-auto pt-3 pb-8 px-gutter">
+    <div className="max-w-160 [&_h1]:text-[1.625rem] grid grid-cols-1 gap-4 mx-auto pt-3 pb-8 px-gutter">
       <h1>高考后留学：出分前后各做什么</h1>
       <p className="text-muted">
         高考成绩只是申请材料中的一份。院校是否接受高考成绩、要多少分，以该校当年公布的要求为准。

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FigureNotes } from '@/components/blocks/figure-notes'
 import { LinkList } from '@/components/blocks/link-list'
 import type { Note } from '@/components/blocks/note-grid'
+import { FigureNotes } from '@/components/blocks/note-grid'
 import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'

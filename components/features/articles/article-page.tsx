@@ -8,7 +8,6 @@ import { readingLabels } from '@/lib/collections/kinds/labels'
 import { checkLegend, checkMark } from '@/lib/facts/marks'
 import { absoluteUrl, articleImage, organization } from '@/lib/seo/json-ld'
 import { site } from '@/lib/site'
-import styles from './article-sources.module.css'
 import { articleChannels } from './channels'
 import { KeyFigureBox } from './key-figure'
 import type { Surroundings } from './related'
@@ -153,7 +152,7 @@ function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const read = sources.filter((source) => source.read !== null)
   const named = sources.filter((source) => source.read === null)
   return (
-    <footer className={`${styles.sources} [--open-fold-end:0.75rem] text-muted text-quiet`}>
+    <footer className="[--open-fold-end:0.75rem] text-muted text-quiet print:[&_a]:after:content-['_'attr(href)] print:[&_a]:after:break-all">
       {read.length > 0 && (
         <OpenPart isBeside label={`资料来源（${read.length}）`}>
           <List sources={read} />

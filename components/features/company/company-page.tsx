@@ -11,6 +11,7 @@ import { PersonRows } from '@/components/features/people/person-rows'
 import { toCaseFacts } from '@/components/features/records'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ContentsEntry } from '@/components/ui/contents'
+import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import type { Advisor } from '@/lib/api/advisors'
@@ -20,8 +21,6 @@ import type { NewsSummary } from '@/lib/api/news'
 import { paths } from '@/lib/routing/paths'
 import { CityGuideBands } from './city-guide-bands'
 import { CompanyHead } from './company-head'
-import './company.css'
-import { Link } from '@/components/ui/link'
 import { companyPath } from './metadata'
 
 type CompanyPageProps = {
@@ -54,7 +53,7 @@ export function CompanyPage({
     cases.filter(({ sample }) => !sample),
   ]
   return (
-    <div data-company="page">
+    <div className="[--band-padding:1.75rem] [--heading-gap:0.75rem] [&_h2]:text-xl">
       {business !== null && <JsonLd data={business} />}
       <CompanyHead
         branch={branch}
@@ -67,7 +66,7 @@ export function CompanyPage({
         <Band
           id="team"
           heading={
-            <span data-company="tagged" className="inline-flex items-center gap-x-3 gap-y-2 flex-wrap">
+            <span className="inline-flex items-center gap-x-3 gap-y-2 flex-wrap">
               {city}的分工与顾问
               {sample && <SampleTag />}
             </span>
@@ -106,7 +105,7 @@ export function CompanyPage({
         </Band>
       )}
       <Section labelledBy="news-title">
-        <div data-company="columns" className="grid grid-cols-1">
+        <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-[clamp(2rem,1rem+4vw,5rem)] gap-y-12">
           <div>
             <SectionHeader id="news-title" title="近期可读" />
             {news.length > 0 ? (

@@ -1,17 +1,23 @@
 import { Band } from '@/components/blocks/band'
+import { knownOf, rowsOf, yearTitle } from '@/components/features/tools/cost/year-figure'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
+import buttons from '@/components/ui/button.module.css'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Scene } from '@/components/ui/illustrations/scene'
+import { Link } from '@/components/ui/link'
+import { PlotFigure } from '@/components/ui/plots/plot-figure'
+import { RangeTable } from '@/components/ui/plots/range-table'
+import { axisOfRanges } from '@/components/ui/plots/ranges'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site } from '@/lib/site'
+import type { YearRange } from '@/lib/tools/cost/year-ranges'
+import { BudgetLine } from './budget-line'
 import { Destinations } from './destinations'
-import './home.css'
 import type { Home } from './load-home'
 import { QuickFigures } from './quick-figures'
 import { Links, SchoolsAndTools } from './schools-and-tools'
-import { YearCosts } from './year-costs'
 
 export function HomeHero({ years }: Pick<Home, 'years'>) {
   const { domesticCities, countries, mentors } = site.claims
@@ -21,10 +27,10 @@ export function HomeHero({ years }: Pick<Home, 'years'>) {
         <div className="lg:hidden -mx-gutter mb-4 h-24">
           <Scene name="family" strip="end" />
         </div>
-        <div data-home="pair" className="grid grid-cols-1 gap-y-6 gap-x-12">
+        <div className="grid grid-cols-1 nav:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] gap-y-6 gap-x-12">
           <div>
-            <h1 id="page-title" data-home="title" className="leading-tight">
-              去哪读、花多少、几月申，<span>一份方案说清楚</span>
+            <h1 id="page-title" className="text-[clamp(1.875rem,1.5rem+1.7vw,2.75rem)] leading-tight">
+              去哪读、花多少、几月申，<span className="inline-block">一份方案说清楚</span>
             </h1>
             <p className="text-lg mt-3 max-w-[34em]">
               一年多少钱、有哪些学校、几月截止，在这里都能查，不用留电话。
@@ -131,9 +137,9 @@ const teams = [
 /** News, admissions and people as short lists. */
 export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'stories'>) {
   return (
-    <section data-home="records" className="py-band" aria-label="资讯、喜报和团队">
+    <section className="pb-band" aria-label="资讯、喜报和团队">
       <Container>
-        <div data-home="trio" className="grid grid-cols-1 gap-y-6 gap-x-12">
+        <div className="grid grid-cols-1 nav:grid-cols-3 gap-y-6 gap-x-12">
           {headlines.length > 0 && (
             <section aria-labelledby="news">
               <h2 id="news" className="font-display text-2xl">
@@ -187,4 +193,54 @@ export function RecordsBand({ headlines, stories }: Pick<Home, 'headlines' | 'st
 
 export function TestBand() {
   return <CountryTestForm source="页面底部·测一测哪个国家适合您" />
+}
+
+/** In 万元. */
+const startBudget = 30
+
+const yearLevel = '本科'
+
+/** The cost of a year in every country, with the visitor's budget as a line. Nothing without sums. */
+function YearCosts({ years }: { years: readonly YearRange[] }) {
+  const known = knownOf(years)
+  const axis = axisOfRanges(known, [startBudget])
+  if (axis === null) return null
+  const rows = rowsOf(years, true).filter(({ range }) => range !== null)
+  return (
+    <form action={paths.cost}>
+      <input type="hidden" name="level" value="undergraduate" />
+      <PlotFigure
+        title={yearTitle(yearLevel)}
+        source={
+          <>
+            全程平均，不含机票。
+            <Link href={paths.budget}>怎么算的</Link>
+          </>
+        }
+        table={null}
+      >
+        <BudgetLine
+          axis={axis}
+          ranges={known.map(({ low, high }) => ({ low, high }))}
+          start={startBudget}
+          level={yearLevel}
+        >
+          <RangeTable
+            isDense
+            caption={`${yearLevel}一年，学费加生活，万元`}
+            heads={['国家或地区', '一年，万元']}
+            rows={rows}
+            axis={axis}
+            write={String}
+            own={{ label: '您的预算' }}
+          />
+        </BudgetLine>
+        <p className="flex flex-wrap items-center gap-x-4">
+          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+            本科、硕士都按这个预算看
+          </button>
+        </p>
+      </PlotFigure>
+    </form>
+  )
 }

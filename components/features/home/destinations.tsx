@@ -4,7 +4,6 @@ import { Flag } from '@/components/ui/flag'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
-import './home.css'
 import type { Home } from './load-home'
 
 /** The countries with a page as tiles with the cost of a year; the others in one line. */
@@ -16,16 +15,15 @@ export function Destinations({
 }: Pick<Home, 'destinations' | 'otherPages' | 'consultCountries' | 'ranking'>) {
   return (
     <>
-      <ul data-home="countries" className="grid grid-cols-2 gap-4">
+      <ul className="grid grid-cols-2 md:grid-cols-4 gap-4">
         {destinations.map(({ code, name, href, hue, yearly, ranked }) => (
           <li
             key={code}
-            data-home="country"
-            className="group border border-line rounded-md bg-card relative overflow-hidden"
+            className="[&_p]:px-3 [&_p]:pb-2 group border border-line rounded-md bg-card relative overflow-hidden"
             data-hue={hue}
           >
             <CountryScene code={code} />
-            <h3 className="flex items-center gap-2 text-base">
+            <h3 className="flex items-center gap-2 px-3 pt-2 text-base">
               <Flag code={code} width={21} />
               <Link
                 href={href}
@@ -34,7 +32,7 @@ export function Destinations({
                 {name}
               </Link>
             </h3>
-            <p className="flex flex-wrap justify-between text-heading text-sm tabular-nums">
+            <p className="flex flex-wrap justify-between gap-x-2 text-heading text-sm tabular-nums">
               {yearly === null ? '学费看学校' : <>本科一年约 {yearly.amount}</>}
               {ranked !== null && ranked > 0 && <span className="text-muted">前 200 名 {ranked} 所</span>}
             </p>

@@ -6,7 +6,6 @@ import { TextField } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'
-import './home.css'
 import type { Home } from './load-home'
 
 /** The school library by name and by rank beside the nearest application days. */
@@ -16,7 +15,7 @@ export function SchoolsAndTools({
   nextDays,
 }: Pick<Home, 'schools' | 'ranking' | 'nextDays'>) {
   return (
-    <div data-home="pair" className="grid grid-cols-1 gap-y-6 gap-x-12">
+    <div className="grid grid-cols-1 nav:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] gap-y-6 gap-x-12">
       <section aria-labelledby="schools">
         <h2 id="schools" className="font-display text-2xl">
           查学校
@@ -93,7 +92,9 @@ type Item = { title: string; href: string; note?: string; tag?: string | null }
 /** Links below each other, each with one line. */
 export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?: 1 | 2 | 4 }) {
   return (
-    <ul data-home="links" className="grid gap-x-6 mt-2" data-columns={columns}>
+    <ul
+      className={`grid gap-x-6 mt-2 ${columns === 1 ? '' : columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-4'}`}
+    >
       {items.map(({ title, href, note, tag }) => (
         <li key={href} className="group relative border-t border-line py-2 leading-normal">
           <p className="flex items-baseline justify-between gap-2">

@@ -1,5 +1,5 @@
-import { FigureNotes } from '@/components/blocks/figure-notes'
 import { ListPage } from '@/components/blocks/listing/list-page'
+import { FigureNotes } from '@/components/blocks/note-grid'
 import { RecordList } from '@/components/blocks/record-list'
 import { Link } from '@/components/ui/link'
 import { adviceOn } from '@/lib/collections/kinds/advice'

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
-import styles from './call-steps.module.css'
 
 export type CallTopic = keyof typeof callers
 
@@ -21,7 +20,7 @@ type CallStepsProps = {
 /** After a form is sent: who telephones, how the data is used, and where contracts and complaints are explained. */
 export function CallSteps({ topic, retentionDays }: CallStepsProps) {
   return (
-    <dl className={styles.steps}>
+    <dl className="grid gap-x-6 min-[35rem]:grid-cols-[6em_1fr] [&_dt]:text-heading [&_dt]:font-semibold [&_dd]:pb-3 [&_dd]:text-muted [&_dd]:leading-[1.7]">
       <dt>谁打来</dt>
       <dd>
         {callers[topic]}另见

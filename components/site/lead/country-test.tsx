@@ -1,5 +1,5 @@
+import { iconButton } from '@/components/ui/close-button'
 import { Icon } from '@/components/ui/icon'
-import iconButtonStyles from '@/components/ui/icon-button.module.css'
 import { countryTest } from '@/lib/leads/country-test'
 import { AnnouncedChoice } from './announced-choice'
 import './country-test.css'
@@ -70,16 +70,12 @@ export function CountryTest({ id, form }: CountryTestProps) {
           </p>
           <label
             data-quiz="close"
-            className={`scripting:hidden! ${iconButtonStyles.iconButton} cursor-pointer`}
+            className={`scripting:hidden! ${iconButton} cursor-pointer`}
             htmlFor={`${id}-0`}
           >
             <CloseMark />
           </label>
-          <button
-            type="button"
-            data-quiz="close"
-            className={`noscript:hidden! ${iconButtonStyles.iconButton}`}
-          >
+          <button type="button" data-quiz="close" className={`noscript:hidden! ${iconButton}`}>
             <CloseMark />
           </button>
         </div>

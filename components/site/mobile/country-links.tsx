@@ -7,7 +7,6 @@ import { type Country, listCountries } from '@/lib/api/countries'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { toMobilePath } from '@/lib/routing/mobile'
 import { yearInBrief } from '@/lib/tools/cost/span'
-import './mobile.css'
 
 /** Number of tiles; the other countries are in a fold. */
 const tiles = 8
@@ -26,12 +25,11 @@ export async function CountryLinks() {
       <h2 id="countries" className="text-lg mb-2">
         按国家看<small className="text-muted text-quiet font-normal ms-2">本科一年，学费加生活，人民币</small>
       </h2>
-      <ul data-mobile="countries" className="grid gap-2 mb-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 mb-2 [&_a]:after:absolute [&_a]:after:inset-0">
         {shown.map(({ country, year }) => (
           <li
             key={country.code}
-            data-mobile="tile"
-            className="flex flex-wrap items-baseline content-center justify-between min-h-12 relative border border-line rounded-md bg-white"
+            className="px-2 py-1 gap-x-2 flex flex-wrap items-baseline content-center justify-between min-h-12 relative border border-line rounded-md bg-white"
           >
             <CountryLink country={country} />
             <span className="text-muted text-quiet tabular-nums">
@@ -48,7 +46,7 @@ export async function CountryLinks() {
       {shared !== null && <p className="text-muted text-quiet">没注明的：{shared}</p>}
       {others.length > 0 && (
         <Fold label={`其他 ${others.length} 个国家和地区`}>
-          <ul data-mobile="others" className="flex flex-wrap gap-x-4">
+          <ul className="flex flex-wrap gap-x-4 [&_a]:min-h-target [&_a]:min-w-target">
             {others.map((country) => (
               <li key={country.code}>
                 <CountryLink country={country} />

@@ -239,7 +239,7 @@ describe('campaign page', () => {
     expect(london).toHaveTextContent('每月 1,529 英镑')
     expect(outside).toHaveTextContent('每月 1,171 英镑')
     expect(within(region).getAllByRole('link')).toHaveLength(2)
-    const widths = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > .bar')].map((bar) =>
+    const widths = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > .bg-mark')].map((bar) =>
       Math.round(Number.parseFloat(bar.style.width)),
     )
     expect(widths).toEqual([100, 77])

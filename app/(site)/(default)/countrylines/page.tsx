@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { ArticleIndex } from '@/components/features/articles/article-index'
 import { articleListMetadata } from '@/components/features/articles/article-metadata'
 import { CountryTabs } from '@/components/features/articles/country-tabs'
-import { loadCountryNews, readCountryNews } from '@/components/features/articles/load-country-news'
-import type { SearchParams } from '@/lib/listing'
+import { orEmpty } from '@/lib/api/client'
+import { listCountryNews, listNewsCountries } from '@/lib/api/country-news'
+import { readListState, type SearchParams } from '@/lib/listing'
 
 type Props = { searchParams: Promise<SearchParams> }
 
@@ -13,14 +14,28 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function CountryNewsPage({ searchParams }: Props) {
-  const { state, countries, heading, articles } = await loadCountryNews(await searchParams)
+  const { state, countries, heading } = await readCountryNews(await searchParams)
+  const { values, page } = state
+  const articles = await listCountryNews({
+    ...(values.country !== undefined && { country: values.country }),
+    page,
+  })
   return (
     <ArticleIndex
       channel="country"
       state={state}
       articles={articles}
       heading={heading}
-      tabs={<CountryTabs countries={countries} current={state.values.country} />}
+      tabs={<CountryTabs countries={countries} current={values.country} />}
     />
   )
+}
+
+/** The valid values of the address, the countries to choose from and the heading of a country's list. */
+async function readCountryNews(params: SearchParams) {
+  const countries = await orEmpty(listNewsCountries())
+  const choices = countries.map(({ code, name }) => ({ value: code, label: name }))
+  const state = readListState([{ kind: 'choice', name: 'country', label: '国家', choices }], params)
+  const chosen = countries.find(({ code }) => code === state.values.country)
+  return { state, countries, heading: chosen && `${chosen.name}留学资讯` }
 }

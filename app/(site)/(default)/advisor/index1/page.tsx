@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { branchNames } from '@/components/blocks/listing/names'
 import { AdvisorGroups } from '@/components/features/people/advisor-groups'
-import { loadAdvisorGroups } from '@/components/features/people/load-advisor-groups'
 import { listAllAdvisors } from '@/lib/api/advisors'
+import { listBranches } from '@/lib/api/branches'
+import { listCountries } from '@/lib/api/countries'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,5 +18,22 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AdvisorsByCountryPage() {
-  return <AdvisorGroups {...(await loadAdvisorGroups())} />
+  const [advisors, countries, branches] = await Promise.all([
+    listAllAdvisors(),
+    listCountries(),
+    listBranches(),
+  ])
+  const groups = countries.map(({ code, name, href }) => ({
+    code,
+    name,
+    href,
+    advisors: advisors.filter((advisor) => advisor.countries.includes(code)),
+  }))
+  return (
+    <AdvisorGroups
+      groups={groups.filter((group) => group.advisors.length > 0)}
+      total={advisors.length}
+      branchOf={branchNames(branches)}
+    />
+  )
 }
