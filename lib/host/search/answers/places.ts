@@ -57,7 +57,9 @@ export async function answerCitySchools({ keyword, names }: Question): Promise<A
   const place = text.replace(written, ' ').replace(between, '')
   const city = (await cities(schoolStore())).get(toKey(place))
   const isAsked = new RegExp(`哪些|有什么|几所|list|which|what|[\\s的](?:${written.source})`).test(text)
-  if (city === undefined || (names.some((name) => name.text.length > place.length) && !isAsked)) return null
+  // 埃克塞特中学 is the name of one school, 埃克塞特的中学 a list.
+  const isName = /中学$/.test(text) || names.some((name) => name.text.length > place.length)
+  if (city === undefined || (isName && !isAsked)) return null
   const isHigh = label === '高中'
   const rows = await schoolStore()
     .selectFrom('listing')

@@ -63,7 +63,9 @@ export async function answerSubject({
       links,
     })
   }
-  const ofLevel = found.list.filter((row) => level === undefined || levelNames[row.level] === level)
+  const asked = found.list.filter((row) => level === undefined || levelNames[row.level] === level)
+  // That no course of the level is in the register does not say that there is none.
+  const ofLevel = asked.length === 0 ? found.list : asked
   const bySchool = Map.groupBy(ofLevel, ({ school }) => school)
   // The lowest prices of whole courses at the schools that publish one, by level.
   const priced = ofLevel.flatMap((row) =>
@@ -80,12 +82,12 @@ export async function answerSubject({
     },
   )
   const notes = [
-    ofLevel.length === 0 && `名录里没有${level}的课程，另一级的看列表。`,
+    asked.length === 0 && `没有收录${level}的课程，下面是另一级的。`,
     isNear && '这些学校的课程归在更宽的一类里，看课程页是不是这一门。',
     fees.length === 0 && `${country}这一门的学费没有收录，看课程页。`,
   ]
   return card({
-    title: `${page.title} · ${country}${level ?? ''}：${bySchool.size} 所`,
+    title: `${page.title} · ${country}${(asked[0] && level) ?? ''}：${bySchool.size} 所`,
     lines: [
       ...fees,
       ...[...bySchool.values()]

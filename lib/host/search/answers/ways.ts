@@ -17,7 +17,7 @@ const answerUnheard = ({ keyword, isUnheard }: Question): Answer | null =>
   isUnheard
     ? card({
         title: `没有找到叫「${keyword}」的学校`,
-        unknown: '下面的结果只是写法相近。请写全名、中文名或所在城市再找。',
+        unknown: '下面的结果只是写法相近。请写全名、英文名或所在城市再找，中学多半只有英文名。',
         link: paths.schools,
         links: [{ label: '到院校库按国家找', href: paths.schools }],
       })
