@@ -81,9 +81,10 @@ function Group({
       id={code}
       level={2}
       label={
-        <>
-          <Flag code={code} width={21} /> {name} {advisors.length} 位
-        </>
+        <span className="flex items-center gap-2">
+          <Flag code={code} width={21} />
+          {name} {advisors.length} 位
+        </span>
       }
     >
       <RecordList
