@@ -22,7 +22,7 @@ export function mendedAddress(pathname: string, search: string): string | null {
   if (rest.includes('\\') || /^[@:$^~=+%#][!-~]*[a-z\d]/i.test(rest)) return null
   const path = head
     .replace(/(?<![./_-])[./_-]+$/, '')
-    .replace(/(?:\/(?:index|default|home))?[./]*\.(?:[sx]?html?|php|aspx?|jspx?|do)$/i, '')
+    .replace(/(?:\/(?:index|default|home))?(?<![./])[./]*\.(?:[sx]?html?|php|aspx?|jspx?|do)$/i, '')
     .toLowerCase()
   const query = [search.slice(1), added].filter(Boolean).join('&')
   return isNeverShared(path) ? null : pageAddress(`${path || '/'}${query && `?${query}`}`, [])
