@@ -43,13 +43,17 @@ const coverOf = ({ year, level, low, note }: Fee): string =>
     .filter(Boolean)
     .join('，')
 
-const programme = ({ title, level, url }: Fee, at: number) => (
+const programme = ({ title, level, url }: Fee, at: number, { length }: readonly Fee[]) => (
   <span key={`${title} ${level}`}>
     {at > 0 && '、'}
     {url === null ? (
       title
     ) : (
-      <Link href={url} rel="noreferrer">
+      <Link
+        href={url}
+        rel="noreferrer"
+        className={length === 1 ? 'inline-flex items-center max-lg:min-h-target' : undefined}
+      >
         {title}
       </Link>
     )}
