@@ -45,7 +45,7 @@ function startOf(line: string, firstHit: number): number {
   const sentence = before.search(/[^。！？；]*$/)
   return firstHit - sentence < fitting(line.slice(sentence), most)
     ? sentence
-    : before.slice(0, -leadWidth / 2).search(/(?:(?<![a-z\d])[a-z\d]*|[\ud800-\udbff])$/i)
+    : before.slice(0, -leadWidth / 2).search(/(?:\b[a-z\d]+|[\ud800-\udbff])?$/i)
 }
 
 /** How many UTF-16 units from the start fit into a width, without half a character. */
