@@ -60,8 +60,10 @@ export async function startOffice({ env = {}, rules = '' }: { env?: Fields; rule
     /** Stores a lead. Its phone ends in `n`; its source names its phone. Returns its id. */
     async submit(n = 0, fields: Fields = {}): Promise<string> {
       const phone = String(13800138000 + n)
-      await postForm({ send }, { name: '张三丰', phone, source: `首页 ${phone}`, ...fields })
-      return (await leads()).findLast((lead) => lead.phone === phone)?.id ?? ''
+      const { text } = await postForm({ send }, { name: '张三丰', phone, source: `首页 ${phone}`, ...fields })
+      const lead = (await leads()).findLast((lead) => lead.phone === phone)
+      if (lead === undefined) throw new Error(`not stored: ${text}`)
+      return lead.id
     },
     /** Sends what is due to the robots. Returns the addresses and texts of what was sent. */
     async deliver(): Promise<{ to: string; text: string; title: string }[]> {
