@@ -63,7 +63,9 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
         }
         tone="deep"
       >
-        <PeopleGroups groups={groups} />
+        <div data-answer>
+          <PeopleGroups groups={groups} />
+        </div>
       </Band>
       <Band id="duties" heading="各做什么、不做什么">
         <DataTable
