@@ -4,18 +4,15 @@ import { Link } from '@/components/ui/link'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { paths } from '@/lib/routing/paths'
 import { levels } from '@/lib/tools/cost/levels'
+import './home.css'
 
 const { button, secondary } = buttons
 
 /** Pages that take the answer; a list of schools is there for its own levels only. */
 const answers = [
-  {
-    label: '有哪些大学',
-    path: paths.schools,
-    list: 'group-has-[[value=highschool]:checked]:hidden group-has-[[value=language]:checked]:hidden',
-  },
-  { label: '有哪些中学', path: paths.highSchools, list: 'not-group-has-[[value=highschool]:checked]:hidden' },
-  { label: '我能申吗', path: paths.conditionCheck, list: '' },
+  { label: '有哪些大学', path: paths.schools, list: 'universities' },
+  { label: '有哪些中学', path: paths.highSchools, list: 'schools' },
+  { label: '我能申吗', path: paths.conditionCheck, list: undefined },
 ] as const
 
 /** Tools that ask for no phone number, besides those of the buttons. */
@@ -31,7 +28,7 @@ export function QuickFigures() {
   return (
     <form
       action={paths.cost}
-      className="group mt-6 border-t-4 border-t-ink-700 px-6 py-4 grid content-start gap-3 border border-line rounded-md bg-card [box-shadow:var(--shadow-md)]"
+      className="mt-6 border-t-4 border-t-ink-700 px-6 py-4 grid content-start gap-3 border border-line rounded-md bg-card [box-shadow:var(--shadow-md)]"
       aria-labelledby="quick"
       data-answer=""
     >
@@ -51,7 +48,8 @@ export function QuickFigures() {
             key={path}
             type="submit"
             formAction={path}
-            className={`px-2 ${button} ${secondary} whitespace-nowrap ${list}`}
+            className={`px-2 ${button} ${secondary} whitespace-nowrap`}
+            data-home={list}
           >
             {label}
           </button>

@@ -44,7 +44,7 @@ const coverOf = ({ year, level, low, note }: Fee): string =>
     .join('，')
 
 const programme = ({ title, level, url }: Fee, at: number, { length }: readonly Fee[]) => (
-  <span key={`${title} ${level}`}>
+  <span key={`${title} ${level}`} className={at > mostPrinted ? 'print:hidden!' : undefined}>
     {at > 0 && '、'}
     {url === null ? (
       title
@@ -62,6 +62,8 @@ const programme = ({ title, level, url }: Fee, at: number, { length }: readonly 
 
 /** Few visitors compare more. */
 const mostOpen = 6
+/** Names of courses on paper, beside the first. */
+const mostPrinted = 2
 
 /** Preparatory courses for applicants whose grades are not accepted directly: price, IELTS, operator. */
 export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
