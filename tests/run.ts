@@ -129,8 +129,8 @@ const runs: Record<string, readonly (Part | readonly Part[] | (() => Part[]))[]>
     vitest('databases', ['contract-postgresql', 'contract-faults']),
     playwright('browser', ['--project=full']),
     vitest('browser-engines', ['browsers']),
-    // Both wait for processes most of the time.
-    [vitest('development', ['dev']), vitest('front', ['front'])],
+    vitest('development', ['dev']),
+    vitest('front', ['front']),
     // It leaves a build without samples, which the next parts use.
     vitest('builds', ['builds']),
     vitest('drills', ['drills']),

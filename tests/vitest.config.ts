@@ -198,18 +198,13 @@ export default defineConfig({
         test: {
           name: 'contract-postgresql',
           environment: 'node',
-          isolate: false,
           ...(postgresql === undefined
             ? { include: ['tests/contract/support/postgresql-missing.test.ts'] }
             : {
                 provide: { postgresqlBinaries: postgresql },
                 globalSetup: ['tests/contract/support/postgresql-server.ts'],
                 include: ['tests/contract/{chat,delivery,health,leads,sms,store}/**/*.test.ts'],
-                exclude: [
-                  'tests/contract/store/sqlite*.test.ts',
-                  'tests/contract/leads/openapi.test.ts',
-                  ...apart,
-                ],
+                exclude: ['tests/contract/store/sqlite*.test.ts', 'tests/contract/leads/openapi.test.ts'],
               }),
         },
       },
