@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
+import { scripts } from '@/package.json' with { type: 'json' }
 import { startBuiltSite } from '@/tests/support/processes'
 import type { Row } from './goals'
 
@@ -22,6 +23,7 @@ export async function startServer(port: number, env: Record<string, string> = {}
   const { pid, stop } = await startBuiltSite(port, {
     DATA_DIR: dataDir,
     TRUSTED_PROXY_HOPS: '1',
+    NODE_OPTIONS: /NODE_OPTIONS="(.*) \$/.exec(scripts.start)?.[1] ?? '',
     ...env,
   })
   const origin = `http://127.0.0.1:${port}`
