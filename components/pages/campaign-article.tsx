@@ -124,10 +124,9 @@ type CampaignHeroProps = {
 /** The head of a campaign, with its answer and its form. */
 function CampaignHero({ hero, campaign, contents, contentsLabel, answer }: CampaignHeroProps) {
   const { form, source, hue, picture = sceneOf(hue) } = campaign
-  const { arrangement, title, lead, points, photo } = hero
+  const { title, lead, points, photo } = hero
   return (
     <Hero
-      arrangement={arrangement}
       crumbs={campaignCrumbs(campaign)}
       title={title}
       answer={answer}

@@ -7,11 +7,7 @@ import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './hero.module.css'
 
-/** Without a form, a letter has no picture on wide screens, and the others have it beside the words. With a form it is the floor of the words. */
-type Arrangement = 'split' | 'banner' | 'ledger' | 'letter'
-
 type HeroProps = {
-  arrangement: Arrangement
   crumbs: readonly Crumb[]
   /** Names the subject. The part after its colon is the line below. */
   title: string
@@ -24,6 +20,7 @@ type HeroProps = {
   /** The parts of the page; empty on a short page. */
   contents: readonly ContentsEntry[]
   contentsLabel?: string
+  /** Beside the words on wide screens; with a form it is the floor of the words. */
   picture: ReactNode
   /** The form of the page; null when it is at another place. */
   form?: ReactNode
@@ -31,7 +28,6 @@ type HeroProps = {
 
 /** The head of a page with its h1: subject, answer, actions, parts of the page and form. */
 export function Hero({
-  arrangement,
   crumbs,
   title,
   answer,
@@ -48,20 +44,13 @@ export function Hero({
       <FactText text={lead} />
     </p>
   )
-  const className = [
-    `pb-band border-b border-line bg-hue-soft`,
-    styles[arrangement],
-    form !== null && styles.withForm,
-  ]
-    .filter(Boolean)
-    .join(' ')
   const picturePlate = (
     <div className={styles.plate}>
       <div className={`${styles.picture} rounded-md overflow-hidden`}>{picture}</div>
     </div>
   )
   return (
-    <header className={className}>
+    <header className={`pb-band border-b border-line bg-hue-soft ${form === null ? '' : styles.withForm}`}>
       <Container>
         <Breadcrumb items={crumbs} />
         <div

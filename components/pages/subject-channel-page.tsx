@@ -77,7 +77,6 @@ export function ChannelHero({ channel, contents, picture }: ChannelHeroProps) {
   const { title, lead, points, action } = channel.hero
   return (
     <Hero
-      arrangement="split"
       crumbs={crumbsOf(channel)}
       title={title.join('')}
       lead={lead}

@@ -22,18 +22,13 @@ const hero = z.strictObject({
   title: heading,
   lead: copy(200),
   answer: answer.optional(),
-  /**
-   * Place of the picture on wide screens: `split` above the form, `banner` behind the head, `ledger` beside the points, `letter` without
-   * a picture.
-   */
-  arrangement: z.enum(['split', 'banner', 'ledger', 'letter']).default('split'),
   /** Three or four points that readers should know first. */
   points: z
     .array(z.strictObject({ label: copy(24), text: copy(60) }))
     .max(4, '至多 4 条')
     .default([]),
   actions: z.array(link).max(2, '至多 2 个按钮').default([]),
-  /** Replaces the drawn picture; not shown on phones either. */
+  /** Replaces the drawn picture. */
   photo: photo.optional(),
 })
 

@@ -61,13 +61,10 @@ function runsIn(campaign: Campaign): Runs {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** The composition of a page: the arrangement of its head, then its sections in order, each with its look. */
+/** The composition of a page: its sections in order, each with its look. */
 const compositionOf = ({ sections }: Campaign) => sections.map(partOf).join(' ')
 
-const partOf = (section: Section) => {
-  if (section.type === 'hero') return section.arrangement
-  return 'look' in section ? `${section.type}:${section.look}` : section.type
-}
+const partOf = (section: Section) => ('look' in section ? `${section.type}:${section.look}` : section.type)
 
 /** Reports a page with exactly the same composition as another page of its family. */
 export function composedAlike({ campaign, others }: Scene): Finding[] {
@@ -80,7 +77,7 @@ export function composedAlike({ campaign, others }: Scene): Finding[] {
   return [
     {
       ...fieldAt(['sections'], campaign),
-      message: `版块的种类和次序与同系列的 ${twin.path} 一模一样：换一种 arrangement 或 look，调换两个版块，或者加一个它没有的版块`,
+      message: `版块的种类和次序与同系列的 ${twin.path} 一模一样：换一种 look，调换两个版块，或者加一个它没有的版块`,
     },
   ]
 }
@@ -101,7 +98,7 @@ export function checkOpening({ campaign, others }: Pick<Scene, 'campaign' | 'oth
   return [
     {
       ...fieldAt(['sections'], campaign),
-      message: `开头（${openingOf(campaign)}）与 ${same.length - 1} 个页面相同，例如 ${same[1]?.path}：换一种 arrangement，或把别的版块放到前面，例如 ${rare?.[0]}`,
+      message: `开头（${openingOf(campaign)}）与 ${same.length - 1} 个页面相同，例如 ${same[1]?.path}：把别的版块放到前面，例如 ${rare?.[0]}`,
     },
   ]
 }

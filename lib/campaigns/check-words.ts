@@ -13,18 +13,7 @@ export const signUpLabel = '填写报名表'
 const mayStay = new Set(['heading', 'short', 'label', 'caption', 'form', 'fitsTitle', 'misfitsTitle'])
 
 /** Fields that contain no words for readers: names of parts, colours and addresses. */
-const structural = new Set([
-  'family',
-  'hue',
-  'picture',
-  'type',
-  'look',
-  'arrangement',
-  'href',
-  'path',
-  'layout',
-  'language',
-])
+const structural = new Set(['family', 'hue', 'picture', 'type', 'look', 'href', 'path', 'layout', 'language'])
 
 const isWritten = (path: readonly PropertyKey[]) =>
   !path.some((key) => mayStay.has(String(key)) || structural.has(String(key)))

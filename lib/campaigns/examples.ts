@@ -38,25 +38,12 @@ export function blockExamples(
 export const exampleCampaigns = (campaigns: readonly Campaign[], now: Date): Campaign[] =>
   campaigns.filter((one) => isListed(one, now) && one.language === 'zh')
 
-/**
- * A page of each layout and of each arrangement of the first band; for a layout that no listed page has, a sign-up page or one in
- * English.
- */
-export function pageExamples(
-  campaigns: readonly Campaign[],
-  now: Date,
-): {
-  layouts: Map<Campaign['layout'], Campaign>
-  arrangements: Map<string, Campaign>
-} {
+/** A page of each layout; for a layout that no listed page has, a sign-up page or one in English. */
+export function layoutExamples(campaigns: readonly Campaign[], now: Date): Map<Campaign['layout'], Campaign> {
   const open = campaigns.filter((one) => isPublished(one, now) && retiredTo(one, now) === null)
   const layouts = new Map<Campaign['layout'], Campaign>()
-  const arrangements = new Map<string, Campaign>()
   for (const campaign of [...exampleCampaigns(campaigns, now), ...open]) {
     if (!layouts.has(campaign.layout)) layouts.set(campaign.layout, campaign)
-    const [hero] = campaign.sections
-    if (hero?.type === 'hero' && !arrangements.has(hero.arrangement))
-      arrangements.set(hero.arrangement, campaign)
   }
-  return { layouts, arrangements }
+  return layouts
 }

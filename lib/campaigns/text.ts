@@ -11,7 +11,6 @@ const structural = new Set([
   'code',
   'country',
   'look',
-  'arrangement',
   'level',
 ])
 

@@ -39,7 +39,7 @@ function sizeOf(file: string): ReturnType<typeof imageSize> | null {
   }
 }
 
-type Named = Pick<Finding, 'path' | 'place'> & { frame: Frame; photo: Photo; isShown: boolean }
+type Named = Pick<Finding, 'path' | 'place'> & { frame: Frame; photo: Photo }
 
 /** What is wrong with the pictures in the folder of a page and with the entries about them in its content. */
 export function pictureFindings(file: string, campaign: Campaign, root: string): Finding[] {
@@ -48,8 +48,7 @@ export function pictureFindings(file: string, campaign: Campaign, root: string):
   const named = campaign.sections.flatMap((section, index): Named[] => {
     if ((section.type !== 'hero' && section.type !== 'prose') || section.photo === undefined) return []
     const field = fieldAt(['sections', index, 'photo'], campaign)
-    const isShown = section.type !== 'hero' || section.arrangement !== 'letter'
-    return [{ ...field, frame: section.type, photo: section.photo, isShown }]
+    return [{ ...field, frame: section.type, photo: section.photo }]
   })
   const unused = present.filter((name) => !named.some(({ photo }) => photo.file === name))
   return [
@@ -69,7 +68,7 @@ function unusedMessage(name: string): string {
 }
 
 function photoFindings(
-  { path: field, place, frame, photo, isShown }: Named,
+  { path: field, place, frame, photo }: Named,
   present: string[],
   folder: string,
 ): Finding[] {
@@ -106,6 +105,5 @@ function photoFindings(
       `现在是 ${width}×${height}（${shape.toFixed(1)}:1），要在 ${ratio.least}:1 到 ${ratio.most}:1 之间：${shown}，${advice}`,
     )
   }
-  if (!isShown) messages.push('arrangement 是 letter，页首没有配图，这张不会出现：换一种排法，或放进 prose')
   return messages.map((message) => ({ path: field, place: `${place} › ${file}`, message }))
 }

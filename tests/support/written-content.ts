@@ -34,7 +34,6 @@ export function writtenContent({ name, seed, extra = {}, hero = {} }: Written): 
       sections: [
         {
           type: 'hero',
-          arrangement: ['split', 'ledger', 'letter', 'banner'][seed % 4],
           name,
           title: name,
           lead: `${text(2, 60)}。资金证明按 {{${fact}}} 准备。`,
@@ -48,11 +47,12 @@ export function writtenContent({ name, seed, extra = {}, hero = {} }: Written): 
           actions: [{ label: '先评估条件', href: '/special/condition_pc' }],
         },
         {
-          type: 'glossary',
+          type: 'features',
+          look: ['grid', 'rows', 'numbered', 'notes'][seed % 4],
           heading: '先认几个词',
           items: [
-            { term: '材料', text: text(3, 120) },
-            { term: '目录', text: text(4, 120) },
+            { title: '材料', text: text(3, 120) },
+            { title: '目录', text: text(4, 120) },
           ],
         },
         {

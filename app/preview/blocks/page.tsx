@@ -4,7 +4,7 @@ import { BlockBand, type BlockType, placeBlocks } from '@/components/pages/block
 import { blocks } from '@/components/pages/blocks'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
-import { blockExamples, exampleCampaigns, pageExamples } from '@/lib/campaigns/examples'
+import { blockExamples, exampleCampaigns, layoutExamples } from '@/lib/campaigns/examples'
 import { campaignLayouts } from '@/lib/campaigns/layouts'
 import { everyCampaign } from '@/lib/campaigns/manifest'
 import { subjectChannels } from '@/lib/collections/kinds/channel'
@@ -30,7 +30,6 @@ export default async function Page() {
   const now = new Date()
   const all = await everyCampaign()
   const campaigns = exampleCampaigns(all, now)
-  const { layouts, arrangements } = pageExamples(all, now)
   // Some blocks are used in channels only.
   const { examples, missing } = blockExamples(types, [...campaigns, ...subjectChannels.list()])
   const shown = await Promise.all(
@@ -49,17 +48,9 @@ export default async function Page() {
         </p>
         <h2>布局</h2>
         <ul className="pl-6">
-          {[...layouts].map(([layout, { path, source }]) => (
+          {[...layoutExamples(all, now)].map(([layout, { path, source }]) => (
             <li key={layout}>
               <code>{layout}</code>：{campaignLayouts[layout]}。例：<Link href={path}>{source}</Link>
-            </li>
-          ))}
-        </ul>
-        <h2>首屏的排法（arrangement）</h2>
-        <ul className="pl-6">
-          {[...arrangements].map(([arrangement, { path, source }]) => (
-            <li key={arrangement}>
-              <code>{arrangement}</code>：<Link href={path}>{source}</Link>
             </li>
           ))}
         </ul>

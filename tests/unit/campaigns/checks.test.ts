@@ -58,7 +58,7 @@ const template = page('_template', 1, {
 
 const other = page('other', 2, {
   sections: [
-    { type: 'hero', arrangement: 'letter', name: '短名', title: '短名：标题', lead: madeUpText(7, 100) },
+    { type: 'hero', name: '短名', title: '短名：标题', lead: madeUpText(7, 100) },
     { type: 'prose', heading: '丙', paragraphs: [madeUpText(8, 500)] },
   ],
 })
@@ -252,7 +252,7 @@ it('names the page that a text was copied from, and quotes a phrase of it', () =
     /有 100% 的文字在别的页面上也有，至多 40%；重复较多的是 \/special\/one，例如“.{10}”/,
   )
   expect(lines.join('\n')).toContain('和同系列的 /special/one 有 100% 相同')
-  expect(lines.join('\n')).toContain('版块的种类和次序与同系列的 /special/one 一模一样：换一种 arrangement')
+  expect(lines.join('\n')).toContain('版块的种类和次序与同系列的 /special/one 一模一样：换一种 look')
 })
 
 it('requires the state of the programme on immigration pages, and noIndex on sign-up pages', () => {
@@ -351,7 +351,7 @@ it('asks to delete a sign-up page whose campaign no longer exists', () => {
 it('names pages that begin in the same way once there are too many of them', () => {
   const many = [3, 4, 5, 6].map((seed) => page(`p${seed}`, seed))
   const [finding] = checkOpening({ campaign: page('one', 1), others: [...many, other] })
-  expect(finding?.message).toContain('开头（split prose:text faq）与 4 个页面相同，例如 /special/p3')
-  expect(finding?.message).toContain('例如 letter prose:text')
+  expect(finding?.message).toContain('开头（hero prose:text faq）与 4 个页面相同，例如 /special/p3')
+  expect(finding?.message).toContain('例如 hero prose:text')
   expect(checkOpening({ campaign: other, others: many })).toEqual([])
 })

@@ -18,7 +18,6 @@ const links = (...hrefs: string[]): Campaign['sections'] => [
     name: '短名',
     title: '标题',
     lead: '看 /special/ossd/entry',
-    arrangement: 'split',
     points: [],
     actions: hrefs.map((href) => ({ label: '去', href })),
   },

@@ -58,7 +58,7 @@ function jpeg(width: number, height: number, orientation: number): Buffer {
 }
 
 type Photo = { file: string; alt: string }
-const campaign = (photos: { hero?: Photo; prose?: Photo }, arrangement = 'split') => ({
+const campaign = (photos: { hero?: Photo; prose?: Photo }) => ({
   ...campaignSchema.parse({
     seo: { title: '英国夏校', description: '英国夏校怎么选'.repeat(9).slice(0, 60) },
     hue: 'uk',
@@ -70,7 +70,6 @@ const campaign = (photos: { hero?: Photo; prose?: Photo }, arrangement = 'split'
         name: '夏校',
         title: '英国夏校',
         lead: '怎么选',
-        arrangement,
         ...(photos.hero && { photo: photos.hero }),
       },
       {
@@ -85,10 +84,8 @@ const campaign = (photos: { hero?: Photo; prose?: Photo }, arrangement = 'split'
   layout: 'special' as const,
 })
 
-const said = (photos: Parameters<typeof campaign>[0], arrangement?: string) =>
-  pictureFindings(file, campaign(photos, arrangement), root).map(
-    ({ place, message }) => `${place}：${message}`,
-  )
+const said = (photos: Parameters<typeof campaign>[0]) =>
+  pictureFindings(file, campaign(photos), root).map(({ place, message }) => `${place}：${message}`)
 const alt = '湖边的营地'
 
 describe('the pictures in the folder of a campaign', () => {
