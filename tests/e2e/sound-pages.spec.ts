@@ -1,8 +1,70 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { lines } from '../support/table'
+import { testRules } from './page-rules'
 import { listCampaignPages, listPages } from './pages'
 import { expectSound } from './soundness'
+
+/** Pages whose rules are looked at on a phone; all others are looked at as wide pages. */
+const onPhone = {
+  answering: [
+    '/chanel/us',
+    '/yxk/us-harvard-university',
+    '/yxk/jp-the-university-of-tokyo',
+    '/yxk/au-the-university-of-melbourne',
+    '/yxk/hk-university-of-hong-kong',
+    '/yxk/hk-saint-francis-university',
+    '/yxk/hischool/hs-ca-appleby-college',
+    '/yxk?country=uk&q=zzzzqq',
+    '/yxk/hischool',
+    '/yxk/uk-university-college-london/programmes',
+    '/yxk/china?q=苏州大学',
+    '/special/ranking',
+    '/special/study_cost',
+    '/special/condition_pc?level=master&field=business&system=percent&grade=82&cn=上海理工大学&budget=30万',
+    '/gpa?score=82&credit=3&score=90&credit=2',
+    '/special/gaokao?score=580&english=120&ielts=6.5',
+    '/deadlines',
+    '/guide/zhuanke',
+    '/guide/budget',
+    '/joint',
+    '/joint/xjtlu',
+    '/search?Keyword=哈佛学费',
+    '/special/uk_yjs',
+    '/special/ym_us_niw',
+    '/special/ossd',
+    '/special/ym_us_bulletin',
+    '/special/ym_ca_rounds',
+    '/product/ym_product',
+    '/product/ym_product/us-eb5',
+    '/company/bj',
+    '/headlines',
+    '/headlines/au-student-visa-checklist',
+    '/headlines/changes',
+    '/caselist',
+    '/caselist/us-finance-2026',
+    '/team',
+    '/advisor',
+    '/advisor/bj-han',
+    '/product',
+    '/product/undergraduate',
+    '/zylist',
+    '/bjts_list',
+    '/touchus',
+    '/map',
+  ],
+  others: [
+    '/yxk/compare?ids=uk-university-college-london,us-harvard-university,au-the-university-of-melbourne',
+    '/yxk/china',
+    '/special/condition_pc',
+    '/gpa',
+    '/special/gaokao',
+    '/special/ossd/entry',
+    '/chanel/rmzy',
+  ],
+}
+
+testRules(onPhone, ['phone'])
 
 const campaigns = listCampaignPages()
 const layouts = readdirSync('app').filter((name) => name.startsWith('('))
@@ -45,7 +107,8 @@ const further = lines(`
   /yxk/compare?ids=uk-university-college-london,us-new-york-university&deposit1=2000%20英镑&reply1=2027-05-01
 `)
 
-const pages = [...listPages().filter((page) => !campaigns.includes(page)), ...perLayout, ...further]
+const elsewhere = new Set([...campaigns, ...onPhone.answering, ...onPhone.others])
+const pages = [...listPages().filter((page) => !elsewhere.has(page)), ...perLayout, ...further]
 const parts = 4
 
 for (let part = 0; part < parts; part += 1) {

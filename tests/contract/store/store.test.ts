@@ -97,7 +97,7 @@ describe('the store', () => {
         return 'granted'
       })
     const outcomes = await Promise.all(
-      Array.from({ length: 40 }, (_, n) => take(n % 2 === 0 ? store : other, n)),
+      Array.from({ length: 16 }, (_, n) => take(n % 2 === 0 ? store : other, n)),
     )
     expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(7)
     if (other !== store) await other.close()
@@ -111,9 +111,9 @@ describe('the store', () => {
         await lockBuckets(trx, buckets, now)
       })
     await Promise.all(
-      Array.from({ length: 20 }, (_, n) => hold(n % 2 === 0 ? ['a', 'b', 'c'] : ['c', 'b', 'a'])),
+      Array.from({ length: 10 }, (_, n) => hold(n % 2 === 0 ? ['a', 'b', 'c'] : ['c', 'b', 'a'])),
     )
-    expect(tries).toBe(20)
+    expect(tries).toBe(10)
   })
 
   it('holds no more events of a bucket than its limit counts, however long requests go on', async () => {
