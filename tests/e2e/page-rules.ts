@@ -25,7 +25,8 @@ export function testRules(
 ) {
   for (const device of on) {
     test(`pages of each kind keep the rules of a page, ${device}`, async ({ browser, baseURL }) => {
-      test.setTimeout(600_000)
+      const paths = [...pages.answering, ...(pages.others ?? [])]
+      test.setTimeout(60_000 * paths.length)
       // One visitor, whose browser has the scripts after the first page; each page begins a visit of its own.
       const context = await browser.newContext({
         ...devices[device],
@@ -33,7 +34,7 @@ export function testRules(
         locale: 'zh-CN',
       })
       const wrong: Record<string, unknown> = {}
-      for (const path of [...pages.answering, ...(pages.others ?? [])]) {
+      for (const path of paths) {
         const found = await readFaults(context, `${baseURL}${path}`, device)
         if (!found.hasAnswer && pages.answering.includes(path)) found.faults.push('no answer')
         if (found.faults.length > 0) wrong[path] = found.faults
