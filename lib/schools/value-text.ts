@@ -6,7 +6,7 @@ const spanned = (num: number, to: number | null, write: (value: number) => strin
   to === null || to === num ? write(num) : `${write(num)}–${write(to)}`
 
 /** Two years, such as `2026-27`. What is written like a month of 2001 to 2012 is one. */
-const twoYears = /(?<![\d-])((?:19|20)\d{2})-(20\d{2}|1[3-9]|[2-9]\d)(?![\d-])/g
+const twoYears = /(?<![\d-])((?:19|20)\d{2})[-/](20\d{2}|1[3-9]|[2-9]\d)(?![\d-])/g
 
 /** The years of the sources in Chinese: `Fall 2024` becomes `2024 年秋`, and `2026-27 入学` gets the dash of ranges. */
 export const yearText = (year: string): string =>
