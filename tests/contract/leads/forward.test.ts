@@ -60,8 +60,8 @@ describe('with an upstream of the same contract', () => {
   })
 
   it('forwards content', async () => {
-    const direct = await inProcess(upstream.host).send({ path: '/apipc/v1/schools?limit=2&unknown=1' })
-    const reply = await inProcess(host).send({ path: '/apipc/v1/schools?limit=2&unknown=1' })
+    const direct = await inProcess(upstream.host).send({ path: '/apipc/v1/cases?limit=2&unknown=1' })
+    const reply = await inProcess(host).send({ path: '/apipc/v1/cases?limit=2&unknown=1' })
     expect(reply.json).toEqual(direct.json)
     expect(reply.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600')
   })

@@ -73,13 +73,13 @@ describe('a store that cannot write', () => {
   })
 
   it('because of one lead accepts others that arrive at the same moment', async () => {
-    const phones = Array.from({ length: 40 }, (_, n) => String(13800138000 + n))
+    const phones = Array.from({ length: 12 }, (_, n) => String(13800138000 + n))
     await refuseInserts(test.store, 'lead', { phone: phones[7] })
     const replies = await Promise.all(
       phones.map((phone) => postForm(inProcess(test.host), { ...zhang, phone })),
     )
     expect(replies[7]).toMatchObject(fault)
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(39)
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(11)
     const stored = (await test.leads()).map(({ phone }) => phone)
     expect(stored.sort()).toEqual(phones.filter((phone) => phone !== phones[7]))
   })
