@@ -111,6 +111,8 @@ function changed(): Part[] {
   return [{ ...part, command: [...part.command, ...run] }]
 }
 
+const databases = vitest('databases', ['contract-postgresql', 'contract-faults'])
+
 /** The parts of a list run side by side. */
 const runs: Record<string, readonly (Part | readonly Part[] | (() => Part[]))[]> = {
   verify: [
@@ -126,11 +128,11 @@ const runs: Record<string, readonly (Part | readonly Part[] | (() => Part[]))[]>
     vitest('units-a-year-later', ['unit', 'component*'], {
       NODE_OPTIONS: `--import ${path.resolve('tests/support/later-clock.mjs')}`,
     }),
-    vitest('databases', ['contract-postgresql', 'contract-faults']),
+    // These wait for processes, locks and the ends of leases most of the time.
+    { ...databases, command: [...databases.command, '--maxWorkers=4'] },
     playwright('browser', ['--project=full']),
     vitest('browser-engines', ['browsers']),
-    vitest('development', ['dev']),
-    vitest('front', ['front']),
+    [vitest('development', ['dev']), vitest('front', ['front'])],
     // It leaves a build without samples, which the next parts use.
     vitest('builds', ['builds']),
     vitest('drills', ['drills']),
