@@ -10,12 +10,8 @@ import {
   schoolValueWireSchema,
 } from '@/lib/contract/schools'
 import { tuitionWireSchema } from '@/lib/contract/tuition'
+import { type Column, column, type RowOf, sqlOf, type Table, table } from '../columns'
 import type { JsonText } from './json-text'
-
-/** A column: how SQLite stores it, and the type that the code reads and writes. */
-type Column<T> = { sql: string; is?: (value: T) => void }
-
-const column = <T>(sql: string): Column<T> => ({ sql })
 
 const text = column<string>('text not null')
 const maybeText = column<string | null>('text')
@@ -31,9 +27,9 @@ const words = <T extends string>() => column<T>('text not null')
 const maybeWords = <T extends string>() => column<T | null>('text')
 
 /** How SQLite stores a field of the contract; one that may be left out may not be null. */
-function sqlOf(field: z.core.$ZodType): string {
-  if (field instanceof z.ZodDefault) return sqlOf(field.unwrap())
-  if (field instanceof z.ZodNullable) return sqlOf(field.unwrap()).replace(' not null', '')
+function storedAs(field: z.core.$ZodType): string {
+  if (field instanceof z.ZodDefault) return storedAs(field.unwrap())
+  if (field instanceof z.ZodNullable) return storedAs(field.unwrap()).replace(' not null', '')
   if (field instanceof z.ZodBoolean) return 'integer not null'
   return field instanceof z.ZodNumber
     ? `${field.format === 'safeint' ? 'integer' : 'real'} not null`
@@ -44,14 +40,9 @@ type Stored<T> = T extends boolean ? 0 | 1 : T
 
 /** The columns of a record as the contract has it. */
 const columnsOf = <S extends z.ZodRawShape>({ shape }: z.ZodObject<S>) =>
-  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, column(sqlOf(field))])) as {
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, column(storedAs(field))])) as {
     [N in keyof S]: Column<Stored<z.output<S[N]>>>
   }
-
-const table = <C extends Readonly<Record<string, Column<never>>>>(columns: C, primaryKey?: string) => ({
-  columns,
-  primaryKey,
-})
 
 const tables = {
   meta: table({
@@ -301,9 +292,7 @@ export const valueColumns = schoolValueWireSchema
 /** Words of titles, for `match`; `rowid` is the finder's id. */
 type ProgrammeWordsTable = { rowid: number; title: string; programme_words: string }
 
-type RowOf<C> = { [N in keyof C]: C[N] extends Column<infer T> ? T : never }
-
-export type SchoolTables = { [T in keyof typeof tables]: RowOf<(typeof tables)[T]['columns']> } & {
+export type SchoolTables = { [T in keyof typeof tables]: RowOf<(typeof tables)[T]> } & {
   programme_words: ProgrammeWordsTable
 }
 
@@ -311,19 +300,13 @@ export type ListingTable = SchoolTables['listing']
 export type TuitionTable = SchoolTables['tuition']
 
 /** Tables without a number of their own are ordered by their key. */
-const definitionOf = (name: string, { columns, primaryKey }: ReturnType<typeof table>) => {
-  const parts = [
-    ...Object.entries(columns).map(([column, { sql }]) => `${column} ${sql}`),
-    primaryKey ?? [],
-  ].flat()
-  const isNumbered = parts.some((part) => part.includes('integer primary key'))
-  return `create table ${name} (${parts.join(', ')}) strict${isNumbered ? '' : ', without rowid'};`
+const definitionOf = ([name, one]: [string, Table]) => {
+  const sql = sqlOf(one)
+  return `create table ${name} (${sql}) strict${sql.includes('integer primary key') ? '' : ', without rowid'};`
 }
 
 export const definition = `
-${Object.entries(tables)
-  .map(([name, one]) => definitionOf(name, one))
-  .join('\n')}
+${Object.entries(tables).map(definitionOf).join('\n')}
 create index school_names_by_school on school_names (school);
 create index group_members_by_name on group_members (name);
 create index listing_by_country on listing (level, country);

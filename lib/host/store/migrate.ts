@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { StoreOpenError } from './errors'
-import { schema } from './schema'
 import type { Write } from './store'
-import type { Tables } from './tables'
+import { schema, type Tables } from './tables'
 
 /** One change of the tables, see docs/database.md. */
 type Step = (trx: Write) => Promise<unknown>

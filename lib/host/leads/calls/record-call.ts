@@ -2,12 +2,12 @@ import { minute } from '@/lib/core/time'
 import { timeId } from '@/lib/host/id'
 import { touchCard } from '@/lib/host/leads/cards/card'
 import type { Write } from '@/lib/host/store/store'
-import type { LeadCallTable } from '@/lib/host/store/tables'
+import type { Tables } from '@/lib/host/store/tables'
 import { settlingOutcomes } from '@/lib/leads/call-outcome'
 import { markOpened } from './opened'
 
 /** A result to be recorded. `at`: when the telephone call was; null: now, and the same result within a minute is a repetition. */
-export type NewCall = Pick<LeadCallTable, 'caller' | 'outcome' | 'note'> & {
+export type NewCall = Pick<Tables['lead_call'], 'caller' | 'outcome' | 'note'> & {
   lead: { id: string; card_id: string | null }
   at: number | null
 }
@@ -43,7 +43,7 @@ export async function recordCall(
 /** Whether this is a double press, or a request sent again because its answer was lost. */
 async function isRecorded(
   trx: Write,
-  { lead_id, caller, outcome, note }: Omit<LeadCallTable, 'id' | 'at'>,
+  { lead_id, caller, outcome, note }: Omit<Tables['lead_call'], 'id' | 'at'>,
   when: { at: number } | { after: number },
 ): Promise<boolean> {
   const same = trx
