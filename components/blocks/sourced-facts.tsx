@@ -21,11 +21,15 @@ type ShownFact = {
 /** Statements about the world, each with its day, the mark of those that must be looked up again, and its source. */
 export function SourcedFacts({ facts }: { facts: readonly ShownFact[] }): ReactNode {
   return (
-    <ul className="border-t-2 border-t-hue">
+    <ul>
       {facts.map(({ id, country, label, text, asOf, check, source }) => {
         const dated = datedPeriod(asOf)
         return (
-          <li key={`${label} ${text}`} id={id} className="grid gap-1 border-b border-line py-3">
+          <li
+            key={`${label} ${text}`}
+            id={id}
+            className="grid gap-1 border-line not-first:border-t py-3 first:pt-0"
+          >
             {label !== undefined && <p className="text-heading font-semibold">{label}</p>}
             <p>
               {country !== undefined && (

@@ -1,3 +1,4 @@
+import { PageHead } from '@/components/blocks/page-head'
 import { Container } from '@/components/ui/container'
 
 type TextSection = { id: string; heading: string; paragraphs: string[]; list?: string[] }
@@ -14,11 +15,15 @@ export function TextPage({
 }) {
   return (
     <Container>
-      <article className="grid grid-cols-1 nav:grid-cols-[15rem_minmax(0,var(--container-measure))] gap-x-16 gap-y-6 pt-4 nav:pt-12 pb-band">
-        <header className="nav:col-start-2 grid gap-2">
-          <h1 className="text-3xl">{title}</h1>
-          <p className="text-muted text-sm">{note}</p>
-        </header>
+      <article className="grid grid-cols-1 nav:grid-cols-[15rem_minmax(0,var(--container-measure))] gap-x-16 gap-y-6 pb-band">
+        <div className="nav:col-start-2">
+          <PageHead
+            crumbs={[{ label: '首页', href: '/' }, { label: title }]}
+            title={title}
+            scene="contract"
+            meta={note}
+          />
+        </div>
         <nav
           aria-label="目录"
           className="nav:row-start-1 nav:row-span-2 nav:self-start nav:sticky nav:top-[7rem] print:hidden! text-sm pt-3"

@@ -33,13 +33,8 @@ type ListPageProps = {
   crumb?: string
   /** One line below the heading. */
   meta?: ReactNode
-  /**
-   * How the list is made and read, in two lines, three with a line below the heading: beside the heading on wide screens, otherwise at the
-   * end, also when nothing is found. It comes last in the HTML, so it must not be higher than the heading, or the list moves when it arrives.
-   */
+  /** How the list is made and read, at its end, also when nothing is found. */
   intro?: ReactNode
-  /** What has no room there, at the end at every width. */
-  note?: ReactNode
   /** Links to related lists, above the filters. */
   tabs?: ReactNode
   path: string
@@ -78,7 +73,6 @@ export function ListPage({
   crumb = title,
   meta,
   intro,
-  note,
   tabs,
   path,
   filters = [],
@@ -96,21 +90,15 @@ export function ListPage({
   folds = [],
   children,
 }: ListPageProps) {
-  const hasIntro = intro !== undefined && intro !== false
-  const isNothingFound = absent == null && total === 0 && empty !== null
-  const isIntroBeside = hasIntro && !isNothingFound
   return (
     <Container>
-      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8 lg:grid-cols-[minmax(0,1fr)_34rem] lg:gap-x-12 lg:*:col-span-full">
-        <div className={isIntroBeside ? 'lg:col-1! lg:row-1!' : undefined}>
-          <PageHead
-            crumbs={[{ label: '首页', href: '/' }, ...above, { label: crumb }]}
-            title={title}
-            scene={scene}
-            isSceneNarrow={isIntroBeside}
-            meta={meta}
-          />
-        </div>
+      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8">
+        <PageHead
+          crumbs={[{ label: '首页', href: '/' }, ...above, { label: crumb }]}
+          title={title}
+          scene={scene}
+          meta={meta}
+        />
         {tabs}
         {absent ?? (
           <>
@@ -180,16 +168,7 @@ export function ListPage({
             </OpenPart>
           ))}
         </div>
-        {hasIntro && (
-          <div
-            className={`grid gap-2 max-w-measure ${isIntroBeside ? 'lg:col-2! lg:row-1! lg:pt-12 lg:leading-normal ' : ''}text-muted text-quiet`}
-          >
-            {intro}
-          </div>
-        )}
-        {note !== undefined && note !== false && (
-          <div className="grid gap-2 max-w-measure text-muted text-quiet">{note}</div>
-        )}
+        <div className="grid gap-2 max-w-measure text-muted text-quiet empty:hidden">{intro}</div>
       </div>
     </Container>
   )

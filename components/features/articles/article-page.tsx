@@ -1,3 +1,4 @@
+import { sceneOf } from '@/components/blocks/country-scene'
 import { LinkList } from '@/components/blocks/link-list'
 import { OpenPart } from '@/components/blocks/open-parts'
 import { SourceLink } from '@/components/facts/source-link'
@@ -22,6 +23,7 @@ export function ArticlePage({ article, related, country }: { article: NewsArticl
     <RecordPage
       above={[{ label: channel.title, href: channel.path }]}
       name={article.title}
+      scene={article.country === null ? 'documents' : sceneOf(article.country)}
       meta={
         <>
           <span>

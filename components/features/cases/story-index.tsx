@@ -19,14 +19,8 @@ export function StoryIndex({ isEmpty, countryOf, ...page }: StoryListData) {
         !isEmpty && (
           <p>
             {isSample && '下面是示例，不对应真实学生，学校和结果都是拟的。'}
-            这里只记消息，不是成功率；背景和时间线请看<Link href={paths.cases}>案例库</Link>。
-          </p>
-        )
-      }
-      note={
-        !isEmpty && (
-          <p>
-            按收到消息的月份记录：录取是有条件还是无条件、同季其他申请结果如何、接下来要办什么。也收录没有结果的申请，因为它们同样花了时间和钱。
+            这里只记消息，不是成功率；背景和时间线请看<Link href={paths.cases}>案例库</Link>
+            。按收到消息的月份记录，也收录没有结果的申请，因为它们同样花了时间和钱。
           </p>
         )
       }

@@ -26,6 +26,7 @@ export function DataSourcesGroupPage(props: DataSourcesGroupPageProps) {
               { label: title },
             ]}
             title={title}
+            scene="shelves"
             meta={`${rows.length} 条，逐条写明出处`}
           />
         </div>

@@ -28,6 +28,7 @@ export function DataSourcesPage() {
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '数据来源' }]}
             title="数据来源"
+            scene="shelves"
             meta={`除院校库外，本站印出的 ${grouped(total)} 个数和规定，逐条写明适用期间和出处`}
           />
         </div>

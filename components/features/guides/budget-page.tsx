@@ -19,15 +19,16 @@ export async function BudgetPage() {
   const [rate] = bands.flatMap(({ rows }) => rows.map(({ estimate }) => estimate.rate.period))
   return (
     <Container>
-      <article className="grid grid-cols-1 gap-6 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:*:col-span-full">
-        <div className="lg:col-1! lg:row-1!">
+      <article className="grid grid-cols-1 gap-x-12 gap-y-4 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:*:col-span-full">
+        <div>
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '一年多少钱能去哪里' }]}
             scene="family"
-            isSceneNarrow
             title={budgetTitle.replaceAll(' 万', '\u00a0万')}
           />
-          <dl className="grid gap-y-2 mt-3" data-answer>
+        </div>
+        <div className="lg:col-1! lg:row-2!">
+          <dl className="grid gap-y-2" data-answer>
             {bands.map(
               ({ limit, rows }) =>
                 rows.length > 0 && (
@@ -71,7 +72,7 @@ export async function BudgetPage() {
           ))}
         </div>
         {/* Beside the answer on wide screens. */}
-        <div className="grid gap-2 content-start lg:col-2! lg:row-1! lg:pt-12">
+        <div className="grid gap-2 content-start lg:col-2! lg:row-2!">
           <LinkRow
             links={[
               { label: '按我的情况算', href: paths.cost },

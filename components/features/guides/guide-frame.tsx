@@ -5,6 +5,7 @@ import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import type { SceneName } from '@/components/ui/illustrations/scene'
+import { guideTerms } from '@/lib/collections/kinds/guide'
 
 type GuideFrameProps = {
   crumbs: readonly Crumb[]
@@ -24,7 +25,6 @@ type GuideFrameProps = {
   }[]
   missing: readonly string[]
   links: readonly { label: string; href: string }[]
-  caution: string
 }
 
 /**
@@ -41,7 +41,6 @@ export function GuideFrame({
   parts,
   missing,
   links,
-  caution,
 }: GuideFrameProps) {
   return (
     <Container>
@@ -75,7 +74,7 @@ export function GuideFrame({
         {/* Beside the answer on wide screens. */}
         <div className="grid gap-2 content-start lg:col-2! lg:row-2!">
           {links.length > 0 && <LinkList label="接着看" items={links} />}
-          <p className="text-muted text-quiet max-w-measure">{caution}</p>
+          <p className="text-muted text-quiet max-w-measure">{guideTerms.read().caution}</p>
         </div>
       </article>
     </Container>

@@ -1,4 +1,4 @@
-import { type Guide, type GuideSection, guideTerms } from '@/lib/collections/kinds/guide'
+import type { Guide, GuideSection } from '@/lib/collections/kinds/guide'
 import { guideAnswer } from '@/lib/facts/guides/guide-answer'
 import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
@@ -17,7 +17,6 @@ export function GuidePage({ guide }: { guide: Guide }) {
       parts={sections.map((section) => ({ ...section, body: <GuideFacts items={statementsOf(section)} /> }))}
       missing={missing}
       links={links}
-      caution={guideTerms.read().caution}
     />
   )
 }

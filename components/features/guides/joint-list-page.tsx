@@ -12,7 +12,7 @@ import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { GuideFacts } from './guide-facts'
 import { GuideFrame } from './guide-frame'
-import { approvalCounts, approvalWords, diplomaFacts, jointCaution, jointTitle } from './joint-words'
+import { approvalCounts, approvalWords, diplomaFacts, jointTitle } from './joint-words'
 
 /** All joint universities with price and status, and how their diplomas are checked. */
 export function JointListPage() {
@@ -67,7 +67,6 @@ export function JointListPage() {
         { label: '高考分数查海外大学', href: paths.gaokao },
         { label: '留服认证怎么办', href: '/guide/cscse' },
       ]}
-      caution={jointCaution(jointUniversities)}
     />
   )
 }

@@ -3,7 +3,7 @@ import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { GuideFacts } from './guide-facts'
 import { GuideFrame } from './guide-frame'
-import { diplomaFacts, jointAnswer, jointCaution, jointMissing, jointParts } from './joint-words'
+import { diplomaFacts, jointAnswer, jointMissing, jointParts } from './joint-words'
 
 const noApproval =
   '名单和批复里没有查到这一所：这不等于没有批准。报名前请在教育部中外合作办学监管平台（www.crs.jsj.edu.cn）按学校名查，再请学校招生办出示批文。'
@@ -43,7 +43,6 @@ export function JointPage({ university }: { university: JointUniversity }) {
         { label: '全部中外合作大学', href: paths.joint },
         { label: '留服认证怎么办', href: '/guide/cscse' },
       ]}
-      caution={jointCaution([university])}
     />
   )
 }

@@ -1,12 +1,7 @@
-import { guideTerms } from '@/lib/collections/kinds/guide'
 import type { JointField, JointUniversity } from '@/lib/facts/guides/joint-universities'
 import { approvalOf, isRecent, isRegistered, priceOf, priceText } from '@/lib/facts/guides/joint-universities'
 
 export const jointTitle = '中外合作大学：学费、分数线、文凭认不认'
-
-/** @param universities of the page; the words on lines stand only where a line does */
-export const jointCaution = (universities: readonly JointUniversity[]) =>
-  `${guideTerms.read().caution}${universities.some((each) => holds(each, 'score_line')) ? '投档线不是录取线，只有湖北一省；' : ''}`
 
 const holds = ({ statements }: JointUniversity, field: JointField): boolean =>
   statements.some((statement) => statement.field === field)

@@ -13,6 +13,7 @@ export function MajorSchoolsPage({ major, match, countryOf, ...page }: MajorScho
   const place = country === undefined ? '' : countryOf(country)
   return (
     <ListPage
+      scene="campus"
       above={[
         { label: '专业库', href: paths.majorList },
         { label: major.name, href: major.href },

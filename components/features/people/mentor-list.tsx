@@ -17,8 +17,12 @@ export function MentorList({ kind, countryOf, isEmpty, ...page }: MentorListData
       above={[{ label: '服务团队', href: '/team' }]}
       crumb={crumb}
       title={title}
-      intro={<p>{list.length > 0 ? `${listedWords(list)}${listedIntro}` : intro}</p>}
-      note={list.length > 0 && <p>{intro}</p>}
+      intro={
+        <>
+          {list.length > 0 && <p>{`${listedWords(list)}${listedIntro}`}</p>}
+          <p>{intro}</p>
+        </>
+      }
       folds={[
         {
           id: 'know',

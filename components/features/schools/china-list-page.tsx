@@ -46,7 +46,6 @@ export function ChinaListPage({
         above={[{ label: '院校库', href: paths.schools }]}
         title="中国院校名单查询"
         meta={`${lists.length} 所英国大学的公开名单`}
-        intro={<p>输入您的本科学校，看这些大学怎样归类、要多高的均分。</p>}
         path={path}
         filters={filters}
         state={state}

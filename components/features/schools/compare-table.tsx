@@ -1,3 +1,4 @@
+import { ToolExample } from '@/components/features/tools/tool-example'
 import { type Columns, DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -20,7 +21,7 @@ type CompareTableProps = Pick<CompareData, 'offers' | 'costs' | 'nameOf'> & {
 }
 
 /** A row with addresses behind its values. */
-type TableRow = ComparisonRow & { links?: readonly (string | null)[] }
+type TableRow = ComparisonRow & { links?: readonly (string | null)[]; shared?: string }
 
 const mostOpen = 14
 
@@ -159,10 +160,13 @@ export function CompareExample({ schools, nameOf }: Pick<CompareTableProps, 'sch
     .filter((row) => isCompared(row) && row.drawn !== undefined)
   const names = schools.map(({ name }) => name)
   return (
-    <section className="grid gap-3" aria-labelledby="example">
-      <h2 id="example" className="text-lg">
-        样例：{names.join('、')}
-      </h2>
+    <ToolExample
+      of={names.join('、')}
+      href={comparisonHref(
+        schools.map(({ id }) => id),
+        new Map(),
+      )}
+    >
       <DataTable
         isEven
         isCaptionHidden
@@ -174,18 +178,7 @@ export function CompareExample({ schools, nameOf }: Pick<CompareTableProps, 'sch
           names.map((name, place) => column.words(name, (row) => <Value row={row} place={place} />))
         }
       />
-      <p>
-        <Link
-          href={comparisonHref(
-            schools.map(({ id }) => id),
-            new Map(),
-          )}
-          className="inline-flex items-center min-h-target"
-        >
-          看整份样例
-        </Link>
-      </p>
-    </section>
+    </ToolExample>
   )
 }
 
@@ -203,7 +196,13 @@ function Value({ row: { values, isDated = false, drawn, links }, place }: { row:
   const [value = '', ...notes] = isDated ? text.split('，') : [text]
   return (
     <>
-      <WholeValues text={value} />
+      {links?.[place] == null ? (
+        <WholeValues text={value} />
+      ) : (
+        <Link href={links[place]} className="inline-flex items-center max-lg:min-h-target">
+          <WholeValues text={value} />
+        </Link>
+      )}
       {drawn?.ahead?.at === place && (
         <span className="text-muted text-xs font-normal max-md:block md:ms-2 whitespace-nowrap">
           {drawn.ahead.word}
@@ -221,14 +220,6 @@ function Value({ row: { values, isDated = false, drawn, links }, place }: { row:
           <WholeValues text={note} />
         </span>
       ))}
-      {links?.[place] != null && (
-        <Link
-          href={links[place]}
-          className="text-xs inline-flex items-center min-h-target max-lg:min-w-target print:hidden!"
-        >
-          怎么算的
-        </Link>
-      )}
     </>
   )
 }
@@ -254,7 +245,7 @@ const leftUntil = (day: string, today: string): string => {
   return left < 0 ? '已过' : left === 0 ? '就是今天' : `还有 ${left} 天`
 }
 
-/** The whole course of each degree by the cost calculator. */
+/** The whole course of each degree by the cost calculator. What all sums leave out or suppose stands beside the label. */
 function costRowsOf(costs: CompareData['costs']): TableRow[] {
   const degrees = [
     { label: '本科读完一共', of: ({ undergraduate }: WholeCosts) => undergraduate },
@@ -262,16 +253,23 @@ function costRowsOf(costs: CompareData['costs']): TableRow[] {
   ]
   return degrees.flatMap(({ label, of }) => {
     const found = costs.map(of)
-    const held = found.filter((cost) => cost !== null).length
+    const priced = found.filter((cost) => cost !== null)
+    const held = priced.length
+    const shared = (priced[0]?.notes ?? []).filter((note) =>
+      priced.every(({ notes }) => notes.includes(note)),
+    )
+    const ownOf = ({ notes }: (typeof priced)[number]) =>
+      [notes.filter((note) => !shared.includes(note)).join(' · ')].filter((words) => words !== '')
     return held === 0
       ? []
       : [
           {
             label,
-            values: found.map((cost) => cost && `${cost.value}，${cost.note}`),
+            values: found.map((cost) => cost && [cost.value, ...ownOf(cost)].join('，')),
             agreement: held === costs.length ? ('different' as const) : ('incomplete' as const),
             held,
             isDated: true,
+            shared: shared.join(' · '),
             links: found.map((cost) => cost?.href ?? null),
           },
         ]
@@ -279,10 +277,10 @@ function costRowsOf(costs: CompareData['costs']): TableRow[] {
 }
 
 function RowName({
-  row: { label, agreement, held, values },
+  row: { label, agreement, held, values, shared },
   isAlone,
 }: {
-  row: ComparisonRow
+  row: TableRow
   isAlone: boolean
 }) {
   return (
@@ -293,6 +291,7 @@ function RowName({
           缺 {values.length - held} 所
         </span>
       )}
+      {shared !== undefined && <span className="block text-muted text-xs font-normal">{shared}</span>}
     </>
   )
 }

@@ -50,7 +50,7 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
     <ListPage
       above={[{ label: '院校库', href: paths.schools }]}
       title="找课程"
-      intro={<p>写专业或课程名，中英文都可以。</p>}
+      scene="majors"
       path={path}
       filters={filters}
       openFilters={3}

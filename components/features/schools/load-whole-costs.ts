@@ -8,7 +8,7 @@ import { loadCost } from '../tools/cost/load-cost'
 const levels = ['undergraduate', 'master'] as const
 
 /** The calculator's cost of a whole course: the sum, what it is of, and the address of the estimate. */
-type WholeCost = { value: string; note: string; href: string }
+type WholeCost = { value: string; notes: readonly string[]; href: string }
 
 export type WholeCosts = Readonly<Record<(typeof levels)[number], WholeCost | null>>
 
@@ -30,7 +30,9 @@ const wholeCostOf = cache(
     if (totals === null) return null
     return {
       value: `${wanRange(totals.all)} 万元`,
-      note: [input.tier.label, `${input.years} 年`, ...scopeWords(input, data.estimate)].join(' · '),
+      notes: [input.tier.label, `${input.years} 年`, ...scopeWords(input, data.estimate)].flatMap((words) =>
+        words.split('，'),
+      ),
       href: costHref(input),
     }
   },

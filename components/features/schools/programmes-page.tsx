@@ -26,6 +26,7 @@ export function ProgrammesPage({ school, path, filters, state, programmes, unsor
   return (
     <>
       <ListPage
+        scene="shelves"
         above={[
           { label: '院校库', href: paths.schools },
           { label: school.name, href: school.href },

@@ -57,6 +57,8 @@ export function SchoolPage({
   const values = schoolValues(school, tiles)
   const facts = factsOf(school, values, tiles)
   const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
+  // The few words of a thin record stand beside the form, not below it.
+  const bands = sections.map((section) => <SchoolBand key={section.id} {...section} isBeside={isThin} />)
   const kind = isUniversity ? '大学' : '中学'
   const neighbourTitle =
     school.rank === null ? `${countryName}的其他${kind}` : `${countryName}名次相近的${kind}`
@@ -83,7 +85,7 @@ export function SchoolPage({
         data={schoolJsonLd(school)}
         form={{ ...form, text: '回电时请说年级、成绩和想读的专业，顾问说明要查哪些页面、缺什么材料。' }}
         ask={null}
-        bands={sections.map((section) => <SchoolBand key={section.id} {...section} />)}
+        bands={isThin ? undefined : bands}
         related={
           neighbours.length > 0 && (
             <div data-school="related" className="grid grid-cols-1 gap-3">
@@ -126,7 +128,9 @@ export function SchoolPage({
         >
           <ShortlistButton id={id} name={name} isShort />
         </Actions>
-        {!isThin && (
+        {isThin ? (
+          bands
+        ) : (
           <Contents entries={sections.map(({ id, title, count }) => ({ id, label: title, count }))} />
         )}
       </RecordPage>
@@ -151,14 +155,21 @@ const toLink = ({ name, href, rank, city }: SchoolSummary) => ({
 })
 
 /** One question of a school's page, between thin lines. */
-function SchoolBand({ id, title, body, margin, isPrinted }: ReturnType<typeof schoolSections>[number]) {
+function SchoolBand({
+  id,
+  title,
+  body,
+  margin,
+  isPrinted,
+  isBeside,
+}: ReturnType<typeof schoolSections>[number] & { isBeside: boolean }) {
   const heading = (
     <h2 id={id} className="font-display text-2xl">
       {title}
     </h2>
   )
   const text = <div className="grid grid-cols-1 content-start gap-4 min-w-0">{body}</div>
-  const isSplit = margin === undefined
+  const isSplit = margin === undefined && !isBeside
   return (
     <section
       className={`grid py-band print:py-3 grid-cols-1 gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden! '}${isSplit ? 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12' : ''}`}

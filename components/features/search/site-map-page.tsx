@@ -15,7 +15,12 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
     <Container>
       <div className="grid grid-cols-1 gap-4 pb-8">
         <div>
-          <PageHead crumbs={crumbs} title="网站地图" meta={`${total} 个入口，知道名称的可以直接搜索`} />
+          <PageHead
+            crumbs={crumbs}
+            title="网站地图"
+            scene="tour"
+            meta={`${total} 个入口，知道名称的可以直接搜索`}
+          />
         </div>
         <div className="grid grid-cols-1 gap-4" data-answer>
           <SearchForm keyword="" />

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { PersonalityExample } from '@/components/features/tools/personality/personality-example'
 import { PersonalityResultView } from '@/components/features/tools/personality/personality-result'
 import { PersonalityTest } from '@/components/features/tools/personality/personality-test'
-import { ToolPage } from '@/components/features/tools/tool-page'
+import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -25,12 +26,19 @@ export default async function PersonalityTestPage({ searchParams }: Props) {
   const params = await searchParams
   const answers = readAnswers(params)
   const hasAnswers = Object.keys(answers).length > 0
+  const form = <PersonalityTest path={paths.personalityTest} answers={answers} />
   return (
     <ToolPage scene="majors" title="留学性格测试" meta="30 个小问题，看看您偏哪一类，适合看哪些专业">
-      {(hasAnswers || params[sentField] !== undefined) && (
-        <PersonalityResultView result={scorePersonality(answers)} />
+      {hasAnswers || params[sentField] !== undefined ? (
+        <>
+          <PersonalityResultView result={scorePersonality(answers)} />
+          {form}
+        </>
+      ) : (
+        <ToolSplit answer={null} form={form}>
+          <PersonalityExample path={paths.personalityTest} />
+        </ToolSplit>
       )}
-      <PersonalityTest path={paths.personalityTest} answers={answers} />
       {hasAnswers && (
         <InlineLeadForm
           kind="general"

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { OpenParts } from '@/components/blocks/open-parts'
+import { GpaExample } from '@/components/features/tools/gpa/gpa-example'
 import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
 import { GpaGuide } from '@/components/features/tools/gpa/gpa-guide'
 import { CoursePoints, GpaResult } from '@/components/features/tools/gpa/gpa-result'
-import { GpaSample } from '@/components/features/tools/gpa/gpa-sample'
 import { GpaTables, LeftOutScales } from '@/components/features/tools/gpa/gpa-tables'
 import { UkAverages } from '@/components/features/tools/gpa/uk-averages'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
@@ -41,17 +41,7 @@ export default async function GpaPage({ searchParams }: Props) {
     <ToolPage scene="exam" title="GPA 计算器">
       <ToolSplit
         answer={sheet === null ? null : <GpaResult reading={reading} sheet={sheet} />}
-        form={
-          <>
-            <GpaForm path={path} reading={reading} />
-            {sheet === null && (
-              <div className="grid grid-cols-1 gap-4 pt-4">
-                <GpaSample path={path} />
-                <LeftOutScales />
-              </div>
-            )}
-          </>
-        }
+        form={<GpaForm path={path} reading={reading} />}
         ways={
           courses.length > 0 && (
             <ToolWays
@@ -67,21 +57,15 @@ export default async function GpaPage({ searchParams }: Props) {
           )
         }
       >
-        {sheet === null && (
-          <OpenParts>
-            <GpaGuide />
-          </OpenParts>
-        )}
+        {sheet === null && <GpaExample path={path} />}
       </ToolSplit>
       <GpaTables />
       <UkAverages mean={sheet?.kind === 'result' ? sheet.mean : null} />
-      {sheet !== null && (
-        <OpenParts>
-          {sheet.kind === 'result' && <CoursePoints courses={courses} sheet={sheet} />}
-          <LeftOutScales />
-          <GpaGuide />
-        </OpenParts>
-      )}
+      <OpenParts>
+        {sheet?.kind === 'result' && <CoursePoints courses={courses} sheet={sheet} />}
+        <LeftOutScales />
+        <GpaGuide />
+      </OpenParts>
     </ToolPage>
   )
 }

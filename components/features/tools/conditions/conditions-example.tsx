@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/link'
 import { conditionsHref } from '@/lib/tools/conditions/input'
+import { ToolExample } from '../tool-example'
 import { loadConditions } from './load-conditions'
 import { answerWords, headWords, placeWords } from './result-words'
 
@@ -10,10 +10,7 @@ export async function ConditionsExample() {
   const { reading, sheet } = await loadConditions(answers)
   if (sheet?.kind !== 'result') return null
   return (
-    <section className="grid gap-3" aria-labelledby="example">
-      <h2 id="example" className="text-lg">
-        样例：{answerWords(reading.input)}
-      </h2>
+    <ToolExample of={answerWords(reading.input)} href={conditionsHref(reading.input)}>
       <p>{headWords(sheet.countries)}。</p>
       <ul className="grid gap-2">
         {sheet.countries.slice(1, 4).map((result) => (
@@ -22,11 +19,6 @@ export async function ConditionsExample() {
           </li>
         ))}
       </ul>
-      <p>
-        <Link href={conditionsHref(reading.input)} className="inline-flex items-center min-h-target">
-          看整份样例
-        </Link>
-      </p>
-    </section>
+    </ToolExample>
   )
 }
