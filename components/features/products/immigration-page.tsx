@@ -113,10 +113,6 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
       }}
     >
       <StatusCard product={product} />
-      <p>{product.summary}</p>
-      <Caution>
-        <p>{product.disclaimer}</p>
-      </Caution>
       {record !== null && record.instead.length > 0 && (
         <DetailBlock title="不收申请了，由什么接替">
           <CheckList items={record.instead} />
@@ -127,6 +123,10 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           {amounts.length > 0 ? <SourcedFacts facts={amounts} /> : <p>现行金额请看上面的官方网站。</p>}
         </DetailBlock>
       )}
+      <p>{product.summary}</p>
+      <Caution>
+        <p>{product.disclaimer}</p>
+      </Caution>
       {programmeHref !== null && (
         <div>
           <ButtonLink href={programmeHref} variant="secondary" arrow>
