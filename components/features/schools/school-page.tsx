@@ -8,6 +8,7 @@ import { Contents } from '@/components/ui/contents'
 import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
+import { missing } from '@/lib/schools/labels'
 import { placeName, placeNames } from '@/lib/schools/places'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { rankCaution } from '@/lib/schools/provenance'
@@ -15,7 +16,6 @@ import { compareHref, compareLimit } from '@/lib/schools/school-ids'
 import { rankLabel, tilesOf, type YearSum } from '@/lib/schools/tiles'
 import { listPath } from './load-school-list'
 import { rankLines } from './rank-lines'
-import { factLines } from './school-facts'
 import './schools.css'
 import { BandGrid } from '@/components/blocks/band-grid'
 import { sceneOf } from '@/components/blocks/country-scene'
@@ -25,7 +25,7 @@ import { schoolSections } from './school-sections'
 import { type SchoolValues, schoolValues } from './school-values'
 import { ShortlistButton } from './shortlist-button'
 import { ShortlistLink } from './shortlist-link'
-import { FactLines, SourceSign } from './value-rows'
+import { type FactLine, FactLines, SourceSign } from './value-rows'
 
 type SchoolPageProps = {
   school: School
@@ -147,6 +147,24 @@ const factsOf = (school: School, values: SchoolValues, tiles: ReturnType<typeof 
   ...values.lines('place'),
   ...factLines(school),
 ]
+
+/** Website and other names of a school. Its name and place are in the head of its page. */
+const factLines = (school: School): FactLine[] => [
+  school.website === null ? { key: 'website', label: '官网', value: missing } : websiteLine(school.website),
+  ...(school.alternativeNames.length > 0
+    ? [{ key: 'others', label: '又称', value: school.alternativeNames.join('、') }]
+    : []),
+]
+
+const websiteLine = (website: string): FactLine => ({
+  key: 'website',
+  label: '官网',
+  value: (
+    <Link href={website} rel="noreferrer" lang="en">
+      {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+    </Link>
+  ),
+})
 
 const toLink = ({ name, href, rank, city }: SchoolSummary) => ({
   label: name,

@@ -3,6 +3,7 @@ import { CheckLegend } from '@/components/facts/check-legend'
 import { SourceLink } from '@/components/facts/source-link'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { fewestFolded } from '@/components/ui/open-rows'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School } from '@/lib/api/schools'
@@ -22,7 +23,6 @@ import { nameSource, recordSources } from '@/lib/schools/provenance'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
 import { AverageRuler } from './average-ruler'
-import { FoldOfRows } from './fold-of-rows'
 import { GroupFees } from './group-fees'
 import { PriceStrip } from './price-strip'
 import { ProgrammesSection } from './programmes-section'
@@ -480,3 +480,25 @@ function linesOf({
   if (outside !== null) lines.push({ key: `${scope} ${url} out`, label: '名单外', value: outside })
   return lines
 }
+
+type FoldOfRowsProps = {
+  /** The number of its rows. */
+  count: number
+  label: string
+  id?: string
+  isOpenWide?: boolean
+  children: ReactNode
+}
+
+/** Rows in a fold; too few for one are open below its label. */
+const FoldOfRows = ({ count, label, id, isOpenWide, children }: FoldOfRowsProps) =>
+  count < fewestFolded ? (
+    <div id={id} className="grid grid-cols-1 gap-2 pt-2">
+      <p className="text-heading font-semibold">{label}</p>
+      {children}
+    </div>
+  ) : (
+    <Fold label={label} id={id} isOpenWide={isOpenWide}>
+      {children}
+    </Fold>
+  )

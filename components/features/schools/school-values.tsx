@@ -1,9 +1,27 @@
 import type { School } from '@/lib/api/schools'
 import type { SchoolTile } from '@/lib/schools/tiles'
-import { cautionOf, type SchoolValueKey, sections } from '@/lib/schools/values'
+import { cautionOf, keysWhere, type SchoolValueKey, sections } from '@/lib/schools/values'
 import { numberSources } from './sources-of-page'
-import { type BandId, valueBandsOf } from './value-groups'
 import { SourceLine, sharedCautions, valueLines } from './value-rows'
+
+type BandId = (typeof sections)[number]
+
+/** The values of a school for each section of its page; those of a past season stand in a fold below the others. */
+export function valueBandsOf({ values, programmes }: School): Record<BandId, SchoolValueKey[]> {
+  // The page counts the courses that it lists. The number in the profile is of another edition of the same register, so it would contradict.
+  const hasCourses = programmes.some(({ level }) => level === 'bachelor')
+  const held = (id: BandId) =>
+    keysWhere(({ section }) => section === id).filter(
+      (key) => values.has(key) && !(key === 'undergraduate-courses' && hasCourses),
+    )
+  return {
+    costs: held('costs'),
+    admission: held('admission'),
+    outcomes: held('outcomes'),
+    place: held('place'),
+    past: held('past'),
+  }
+}
 
 /**
  * The values of a school by band, as rows, and their sources, numbered for the page. What a tile prints is no row again,

@@ -11,7 +11,6 @@ import type { HitRange, SearchType } from '@/lib/contract/search'
 import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import styles from './hit-list.module.css'
 import { NearestNames } from './nearest-names'
 import { NothingFound } from './nothing-found'
 import { SearchPage } from './search-page'
@@ -62,10 +61,7 @@ export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 
   return (
     <ol className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12">
       {hits.map(({ title, title_hits, excerpt, href, sample, closed }) => (
-        <li
-          key={href}
-          className={`${styles.hit} grid content-start gap-1 border-b border-line py-3 relative`}
-        >
+        <li key={href} className="grid content-start gap-1 border-b border-line py-3 relative">
           <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
             <CardLink href={href}>
               <MarkedText text={title} hits={title_hits} />
@@ -74,7 +70,7 @@ export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 
             {closed && <Tag>已停止受理</Tag>}
           </Heading>
           {excerpt.text !== '' && (
-            <p className={`${styles.excerpt} max-w-184 text-muted text-quiet`}>
+            <p className="max-w-184 text-muted text-quiet [&_mark]:text-body">
               <MarkedText {...excerpt} />
             </p>
           )}
@@ -84,11 +80,16 @@ export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 
   )
 }
 
-/** A text with its matches marked. Its content never becomes markup. */
+/** A text with a line below its matches, which keep their own colour and contrast. Its content never becomes markup. */
 export function MarkedText({ text, hits }: { text: string; hits: readonly HitRange[] }) {
   return partsOf(text, hits).map(({ start, part, isHit }) =>
     isHit ? (
-      <mark key={start}>{part}</mark>
+      <mark
+        key={start}
+        className="bg-transparent bg-[linear-gradient(transparent_58%,var(--color-ink-100)_58%)] text-inherit"
+      >
+        {part}
+      </mark>
     ) : (
       <span key={start}>
         <WholeDays text={part} />

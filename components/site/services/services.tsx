@@ -1,6 +1,8 @@
-import { NavigationProgress } from '@/components/site/chrome/navigation-progress'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
 import { VisitCounting } from '@/components/site/visits/visit-counting'
 import { WebVitals } from '@/components/site/vitals/web-vitals'
+import { endProgress } from '@/components/ui/page-progress'
 
 export type ServicesProps = {
   /** Percentage of visits that are measured. */
@@ -21,4 +23,14 @@ export function Services({ vitalsShare, tongjiId }: ServicesProps) {
       {vitalsShare > 0 && <WebVitals share={vitalsShare} />}
     </>
   )
+}
+
+/** Ends the progress bar when the address has changed. The link of the navigation has started it. */
+function NavigationProgress() {
+  return <Arrival key={`${usePathname()}?${useSearchParams()}`} />
+}
+
+function Arrival() {
+  useEffect(endProgress, [])
+  return null
 }

@@ -15,10 +15,16 @@ import { BackToTop } from './back-to-top'
 import styles from './floating-window.module.css'
 import { LatePart } from './late-part'
 import { panelId, panelItemId } from './panel-ids'
-import { loadPanels, preloadPanels } from './preload-panels'
 import { PromoBanners } from './promo-banners'
 import { promoMemory, railMemory, recall, remember, takeOpened } from './session-memory'
 import { useEscape } from './use-escape'
+
+const loadPanels = () => import('./floating-panels').then((loaded) => loaded.FloatingPanels)
+
+/** Loads the panels' code in advance. An error is ignored here; it occurs again, and is handled, when a panel opens. */
+function preloadPanels(): void {
+  loadPanels().catch(() => {})
+}
 
 type FloatingRailProps = {
   checkString: string

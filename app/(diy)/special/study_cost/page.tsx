@@ -3,14 +3,17 @@ import { CostDetails } from '@/components/features/tools/cost/cost-details'
 import { CostForm } from '@/components/features/tools/cost/cost-form'
 import { CostOverview } from '@/components/features/tools/cost/cost-overview'
 import { CostResult } from '@/components/features/tools/cost/cost-result'
-import { CostWays } from '@/components/features/tools/cost/cost-ways'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
 import { ComparedYear } from '@/components/features/tools/cost/year-figure'
 import { MethodLink } from '@/components/features/tools/method-link'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
+import { ToolWays } from '@/components/features/tools/tool-ways'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
+import { compareHref } from '@/lib/schools/school-ids'
+import { absoluteUrl } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { costHref } from '@/lib/tools/cost/href'
 import { findTool } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
@@ -28,6 +31,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function StudyCostPage({ searchParams }: Props) {
   const data = await loadCost(await searchParams)
   const { reading, estimate } = data
+  const { school } = reading.input
+  const href = costHref(reading.input)
   return (
     <ToolPage scene="family" title="留学费用">
       <ToolSplit
@@ -40,7 +45,21 @@ export default async function StudyCostPage({ searchParams }: Props) {
         }
         form={<CostForm path={paths.cost} data={data} />}
         beside={estimate !== null && <ComparedYear {...data} input={reading.input} estimate={estimate} />}
-        ways={estimate !== null && <CostWays input={reading.input} />}
+        ways={
+          estimate !== null && (
+            <ToolWays
+              path={paths.cost}
+              address={absoluteUrl(href)}
+              {...(school !== null && { comparison: compareHref([school.id]) })}
+              form={{
+                source: '费用计算器·结果页',
+                title: '和顾问逐项核对',
+                text: '这份结果会一起发给顾问，不用再说一遍。',
+                tool: href,
+              }}
+            />
+          )
+        }
       >
         {estimate === null ? (
           <MethodLink of="cost" label="怎么算的，什么没有算进去" />

@@ -1,12 +1,14 @@
+import { orEmpty } from '@/lib/api/client'
+import { listRankedValues } from '@/lib/api/schools'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import type { SearchParams } from '@/lib/listing'
 import { evaluateConditions } from '@/lib/tools/conditions/evaluate'
-import { readConditions } from '@/lib/tools/conditions/input'
+import { type ConditionInput, readConditions } from '@/lib/tools/conditions/input'
+import { comparedKeys, countSchools, type SchoolCounts } from '@/lib/tools/conditions/school-counts'
 import { entryCounts } from './entry-counts'
 import { loadChina } from './load-china'
-import { loadCounts } from './load-counts'
 
 const countriesNow = () =>
   conditionCountries.list().map(({ code }) => ({ code, name: costCountries.find(code)?.label ?? code }))
@@ -26,4 +28,20 @@ export async function loadConditions(params: SearchParams) {
   ])
   const sheet = evaluateConditions(input, spans, { ukRows: china?.rows ?? [], counts })
   return { countries, reading, sheet, china, entries: entryCounts(asked, input) }
+}
+
+/** How many schools of each country are reached by the answers; without those that have no comparable value. */
+async function loadCounts(
+  codes: readonly string[],
+  input: ConditionInput,
+): Promise<ReadonlyMap<string, SchoolCounts>> {
+  const found = await Promise.all(
+    codes.map(async (code) => {
+      const keys = comparedKeys(code, input)
+      return keys.length === 0
+        ? []
+        : [[code, countSchools(await orEmpty(listRankedValues(code, keys)), input)] as const]
+    }),
+  )
+  return new Map(found.flat())
 }

@@ -1,14 +1,14 @@
 import { findNamedSchool, type SchoolSearch } from '@/components/features/schools/find-named-school'
-import { orNull } from '@/lib/api/client'
-import { listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
+import { orEmpty, orNull } from '@/lib/api/client'
+import { listTuition, listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
 import type { SearchParams } from '@/lib/listing'
 import { type FeeSpan, hasTuition } from '@/lib/schools/tuition'
+import { currentFees } from '@/lib/tools/cost/current-fees'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { type ChosenSchool, type CostReading, readCost, readPlace } from '@/lib/tools/cost/input'
 import type { Level } from '@/lib/tools/cost/levels'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
 import { readBudget } from '@/lib/tools/cost/yearly-budget'
-import { loadFees } from '../load-fees'
 
 export type CostData = {
   reading: CostReading
@@ -80,7 +80,12 @@ async function toChosen(school: Parameters<typeof schoolLiving>[0], level: Level
     country: school.country,
     city: school.city,
     state: school.state,
-    fees: await loadFees(school.id, level),
-    living: hasTuition(level) ? schoolLiving(school, level) : null,
+    // The library has no prices of the other levels.
+    ...(hasTuition(level)
+      ? {
+          fees: currentFees(school.id, level, await orEmpty(listTuition(school.id, level))),
+          living: schoolLiving(school, level),
+        }
+      : { fees: [], living: null }),
   }
 }
