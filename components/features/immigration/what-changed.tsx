@@ -1,5 +1,6 @@
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
+import { Tag } from '@/components/ui/tag'
 import type { Change } from '@/lib/collections/kinds/change'
 import { isComing } from '@/lib/collections/kinds/change'
 import { changeLabels } from '@/lib/collections/kinds/labels'
@@ -52,16 +53,8 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
         >
           <span className="max-[40rem]:text-sm gap-x-2 flex flex-wrap items-center content-start text-muted tabular-nums">
             <time dateTime={change.date}>{dateWords(change)}</time>
-            {isComing(change, today) && (
-              <span className="px-2 text-muted text-sm whitespace-nowrap rounded-sm border border-line-strong">
-                还没到
-              </span>
-            )}
-            {change.standing !== 'settled' && (
-              <span className="px-2 text-muted text-sm whitespace-nowrap rounded-sm border border-line-strong">
-                {changeLabels.read().standings[change.standing]}
-              </span>
-            )}
+            {isComing(change, today) && <Tag>还没到</Tag>}
+            {change.standing !== 'settled' && <Tag>{changeLabels.read().standings[change.standing]}</Tag>}
           </span>
           <span>
             <Link
