@@ -48,15 +48,14 @@ const filters = {
   since: momentSchema('from').describe('这一天（北京时间）或这个时刻起提交的'),
   until: momentSchema('through').describe('到这一天为止（含）或这个时刻之前提交的'),
 }
-const leadFiltersSchema = conditions(filters)
-/** Filters of leads; all must be met. */
-export type LeadFilters = z.output<typeof leadFiltersSchema>
 
 export const sheetQuerySchema = conditions({
   ...filters,
   unfetched: yesOrNo.describe('1：只要还没有确认的'),
   spam: yesOrNo.describe('0：只要未标记的；1：只要疑似垃圾的'),
 })
+/** Filters of leads; all must be met. */
+export type LeadFilters = z.output<typeof sheetQuerySchema>
 
 /** The groupings of a report. */
 export const reportGroupings = ['campaign', 'source', 'office', 'page', 'day'] as const

@@ -1,8 +1,8 @@
-import { sheetQuerySchema } from '@/lib/contract/lead-queries'
+import { type LeadFilters, sheetQuerySchema } from '@/lib/contract/lead-queries'
 import { Explained } from '@/lib/core/explained'
 import { exportPersonalData } from '@/lib/host/leads/cards/personal-data'
 import { toLeadCsv } from '@/lib/host/leads/consultants/lead-csv'
-import { type SheetFilters, sheetOf } from '@/lib/host/leads/consultants/sheet'
+import { sheetOf } from '@/lib/host/leads/consultants/sheet'
 import { audit } from '@/lib/host/store/audit'
 import type { Store } from '@/lib/host/store/store'
 import { defineCommand, phoneOf, print, queryOf, withStore } from './command'
@@ -47,10 +47,8 @@ export const exportLeads = defineCommand({
       )
     }
     if (isTable) {
-      const { spam, ...query } = queryOf(sheetQuerySchema, given)
-      return withStore((store) =>
-        printSheet(store, { ...query, unfetched, spam: spam === undefined ? undefined : spam === '1' }),
-      )
+      const filters = queryOf(sheetQuerySchema, { ...given, ...(unfetched && { unfetched: '1' }) })
+      return withStore((store) => printSheet(store, filters))
     }
     const subject = all ? null : phoneOf(phone)
     return withStore(async (store) => {
@@ -61,7 +59,7 @@ export const exportLeads = defineCommand({
   },
 })
 
-async function printSheet(store: Store, filters: SheetFilters): Promise<void> {
+async function printSheet(store: Store, filters: LeadFilters): Promise<void> {
   await store.write((trx) =>
     audit(trx, { actor: 'cli', action: 'download', detail: { filtered: Object.keys(filters) } }, Date.now()),
   )

@@ -8,6 +8,7 @@ import type { Tables } from '@/lib/host/store/tables'
 /** Conditions on leads; all of them must be met. */
 export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFilters) {
   const { city, country, source, name, contact, office, campaign, channel, landing, since, until } = filters
+  const { spam, unfetched } = filters
   return (where: ExpressionBuilder<Tables, 'lead'>) =>
     where.and([
       ...(city === undefined
@@ -23,6 +24,8 @@ export function matchesFilters(trx: Pick<Write, 'getExecutor'>, filters: LeadFil
       ...(landing === undefined ? [] : [where('lead.landing', '=', landing)]),
       ...(since === undefined ? [] : [where('lead.created_at', '>=', since)]),
       ...(until === undefined ? [] : [where('lead.created_at', '<', until)]),
+      ...(spam === undefined ? [] : [where('lead.spam', '=', Number(spam))]),
+      ...(unfetched === '1' ? [where('lead.acked_at', 'is', null)] : []),
     ])
 }
 

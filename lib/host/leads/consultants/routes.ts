@@ -49,7 +49,6 @@ export function sheetRoutes(context: HostContext): Hono {
 async function download(c: Context, context: HostContext, reader: Reader): Promise<Response> {
   const query = parseQuery(c.req.url, sheetQuerySchema)
   if (!query.success) return refuse(c, codes.malformed, issueText(query.error))
-  const { unfetched, spam, ...filters } = query.data
   const now = context.now()
   const store = await context.store()
   const given = Object.entries(query.data).flatMap(([name, value]) => (value === undefined ? [] : name))
@@ -65,11 +64,7 @@ async function download(c: Context, context: HostContext, reader: Reader): Promi
       now,
     ),
   )
-  const lines = sheetOf(store, {
-    ...filters,
-    unfetched: unfetched === '1',
-    spam: spam === undefined ? undefined : spam === '1',
-  })
+  const lines = sheetOf(store, query.data)
   const encode = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -130,7 +125,6 @@ async function lease(trx: Write, reader: Reader, query: Query, now: number): Pro
           .select('id')
           .where('acked_at', 'is', null)
           .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
-          .$if(query.spam !== undefined, (leads) => leads.where('spam', '=', Number(query.spam)))
           .where(matchesFilters(trx, query))
           .orderBy('created_at')
           .orderBy('id')
@@ -193,7 +187,6 @@ async function countWaiting(trx: Write, query: Query): Promise<number> {
     .selectFrom('lead')
     .select((select) => select.fn.countAll().as('waiting'))
     .where('acked_at', 'is', null)
-    .$if(query.spam !== undefined, (leads) => leads.where('spam', '=', Number(query.spam)))
     .where(matchesFilters(trx, query))
     .executeTakeFirstOrThrow()
   return Number(row.waiting)

@@ -14,8 +14,6 @@ import { ownerText } from '@/lib/leads/handover'
 import type { QuestionName } from '@/lib/leads/questions'
 import { matchesFilters } from './filters'
 
-export type SheetFilters = LeadFilters & { unfetched?: boolean | undefined; spam?: boolean | undefined }
-
 type LastCall = { at: number; caller: string; outcome: CallOutcome; note: string | null }
 type Column = { heading: string; meaning: string; cell: (line: Line) => string | null }
 type Line = { lead: LeadRecord; row: LeadRow; call: LastCall | undefined }
@@ -152,7 +150,7 @@ const sheetTime = (at: number | null) => (at === null ? null : clock.format(Numb
 /** The whole table in parts, newest first. Erased leads are left out; nothing is leased. */
 export async function* sheetOf(
   { db }: Pick<Store, 'db'>,
-  filters: SheetFilters,
+  filters: LeadFilters,
   rowsAtOnce = 500,
 ): AsyncGenerator<string> {
   yield toCsvHead(sheetColumns.map(({ heading }) => heading))
@@ -164,8 +162,6 @@ export async function* sheetOf(
       .selectAll()
       .where('erased_at', 'is', null)
       .where(matchesFilters(db, filters))
-      .$if(filters.unfetched === true, (leads) => leads.where('acked_at', 'is', null))
-      .$if(filters.spam !== undefined, (leads) => leads.where('spam', '=', Number(filters.spam)))
       .$if(after !== undefined, (leads) =>
         leads.where((where) =>
           where.or([
