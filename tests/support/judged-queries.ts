@@ -129,7 +129,7 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   ['斯坦福ED', { card: ['斯坦福大学 · 申请截止日', /各轮里没有 ED/] }],
   ['UC申请截止', { card: ['UC · 申请截止日', /^2026-11-30/] }],
   ['港大本科截止', { card: ['香港大学 · 本科申请截止日', /^2026-11-25/] }],
-  ['港大硕士截止日期', { card: ['香港大学 · 硕士申请截止日', /没有收录/] }],
+  ['港大硕士截止日期', { card: ['香港大学 · 硕士申请截止日', /Round 1.*2026 年入学/] }],
   ['美本申请截止时间', { pages: ['/deadlines'] }],
   ['圣诞节前截止', { pages: ['/deadlines'] }],
   ['2月14日截止的学校', { pages: ['/deadlines'] }],

@@ -64,17 +64,7 @@ const sources: Record<
   case: () =>
     listCases().map(({ id, title, sample, country, ...item }) => ({
       title,
-      text: proseOf([
-        item.summary,
-        nameOfCountry(country),
-        item.major,
-        item.background,
-        item.applied,
-        item.final,
-        item.sections,
-        item.work,
-        item.differently,
-      ]),
+      text: proseOf([nameOfCountry(country), item]),
       href: detailPath.case(id),
       weight: 0.1,
       named: false,

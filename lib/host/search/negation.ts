@@ -1,5 +1,6 @@
 import { fold } from '@/lib/host/text/text'
 import words from './data/words.json' with { type: 'json' }
+import { inFull } from './words'
 
 const nameOf = new Map(
   words.countries.flatMap((same) => same.map((word) => [word, same[0] ?? word] as const)),
@@ -31,12 +32,13 @@ const subjectOf = (word: string): string =>
 /** Takes what a text rules out from it: the countries, and exams, which become subjects without them. */
 export function withoutNegated(keyword: string): { text: string; without: string[] } {
   const without: string[] = []
-  let text = fold(keyword)
+  const whole = inFull(fold(keyword))
+  let text = whole
   for (const pattern of ruledOut)
     text = text.replace(pattern, (_, found: string) => {
       for (const [word] of found.matchAll(new RegExp(country, 'g'))) without.push(nameOf.get(word) ?? word)
       return ' '
     })
   text = text.replace(doneWithout, (_, word: string) => ` ${subjectOf(word)} `)
-  return text === fold(keyword) ? { text: keyword, without } : { text, without }
+  return text === whole ? { text: keyword, without } : { text, without }
 }

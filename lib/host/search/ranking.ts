@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { SearchType } from '@/lib/contract/search'
 import { pairsOf, toKey } from '@/lib/host/text/text'
-import { detailPath, paths } from '@/lib/routing/paths'
+import { paths } from '@/lib/routing/paths'
 import type { Corrector } from './correct-terms'
-import { codeOfCountry, nameOfCountry } from './country-names'
+import { countryOfSchool } from './country-names'
 import { isSchoolHref, type KnownDocument } from './known-documents'
 import { createMeaningMatcher } from './match-meanings'
 import type { Postings } from './postings'
@@ -120,11 +120,7 @@ export function createRanking(
 
   /** Whether it is about, or in, a country that the question rules out. */
   function isRuledOut(id: number, countries: readonly string[]): boolean {
-    const { href = '' } = known[id] ?? {}
-    return countries.some(
-      (name) =>
-        ofCountry.get(name)?.has(id) || href.startsWith(`${detailPath.school('')}${codeOfCountry(name)}-`),
-    )
+    return countries.some((name) => ofCountry.get(name)?.has(id) || countryOfSchool(known[id]?.href) === name)
   }
 
   function pointsOf(id: number, { about, text }: Match): number {
@@ -182,8 +178,7 @@ export function createRanking(
     const first = terms
       .filter(({ kind }) => kind === 'name')
       .flatMap((term) => named.all(term.meaning))
-      .map((row) => known[Number(row.document)]?.href.slice('/yxk/'.length).slice(0, 2) ?? '')
-      .map((code) => nameOfCountry(code).replace('中国', ''))
+      .map((row) => countryOfSchool(known[Number(row.document)]?.href))
       .find((country) => country !== '')
     if (first === undefined) return []
     return [{ ...toTerm({ text: first, meaning: first, kind: 'country' }), weight: weights.impliedCountry }]

@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { fold, isHan, pairsOf, toKey } from '@/lib/host/text/text'
-import { detailPath } from '@/lib/routing/paths'
 import type { Asked, NamedPage } from './answers/asked'
 import { type Corrector, isAbbreviation, isSubjectOfName } from './correct-terms'
-import { nameOfCountry } from './country-names'
+import { countryOfSchool } from './country-names'
 import type { KnownDocument } from './known-documents'
 import type { Reading, Term } from './reader'
 import { sureness } from './search-store'
-import { isGeneric, isOfAbsentCountry, levelOfDegree, type Piece, type WordKind } from './words'
+import { isGeneric, isOfAbsentCountry, kindOf, levelOfDegree, type Piece, type WordKind } from './words'
 
 type Tools = { read: (text: string) => Reading; corrector: Corrector; known: readonly KnownDocument[] }
 
@@ -76,7 +75,10 @@ export function createQuestionReader(
       levels:
         levels.length > 0 ? levels : [...new Set(terms.flatMap(({ text }) => levelOfDegree(text) ?? []))],
       words: terms
-        .filter(({ kind, meaning }) => /word|loose/.test(kind) && !isGeneric(meaning))
+        .filter(
+          ({ kind, meaning }) =>
+            /word|loose/.test(kind) && !isGeneric(meaning) && kindOf(meaning) !== 'filler',
+        )
         .filter((term) => !hasSubject(terms) || isInTitle(term) || mayBeName(term.text) || isPrefix(term))
         .map(({ text }) => text)
         .filter((text) => levelOfDegree(text) === undefined && !/^(?:\d{1,3}|20\d\d)$/.test(text)),
@@ -118,14 +120,6 @@ function pagesIn(countries: readonly string[], pages: readonly NamedPage[]): rea
   const there = pages.filter(({ href }) => countries.includes(countryOfSchool(href)))
   return there.length === 0 ? pages : there
 }
-
-const schoolPath = detailPath.school('')
-
-/** The country of a school's page as questions name it; empty for another page. */
-const countryOfSchool = (href: string): string =>
-  href.startsWith(schoolPath)
-    ? nameOfCountry(href.slice(schoolPath.length).slice(0, 2)).replace('中国', '')
-    : ''
 
 /** In Chinese a word that no heading has is noise; a Latin one is mostly the rest of a name: IIT Bombay is no IIT of the library. */
 const mayBeName = (text: string): boolean => !isHan(fold(text)) && toKey(text).length > 3

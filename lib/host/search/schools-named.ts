@@ -1,10 +1,7 @@
 import type { NamedSchools } from '@/lib/host/schools/school-filters'
-import { detailPath } from '@/lib/routing/paths'
 import { type Asked, type NamedPage, schoolNames } from './answers/asked'
-import { codeOfCountry } from './country-names'
+import { countryOfSchool, schoolOf } from './country-names'
 import { sureness } from './search-store'
-
-const schoolPath = detailPath.school('')
 
 /**
  * What somebody means who types a school. Known words beside the name (学费, 硕士) change nothing. Two names are a comparison and no name; a
@@ -13,14 +10,11 @@ const schoolPath = detailPath.school('')
 export function schoolsNamedBy(asked: Asked): NamedSchools {
   const [name, another] = schoolNames(asked)
   const isName = another === undefined && asked.words.length === 0 && asked.isCertain
-  const places = asked.countries.map((country) => `${schoolPath}${codeOfCountry(country)}-`)
-  const isThere = ({ href }: NamedPage) =>
-    href.startsWith(schoolPath) && (places.length === 0 || places.some((place) => href.startsWith(place)))
+  const isThere = ({ href, type }: NamedPage) =>
+    type === 'school' && (asked.countries.length === 0 || asked.countries.includes(countryOfSchool(href)))
   const pages = isName ? (name?.pages ?? []).filter(isThere) : []
   const least = Math.min(sureness.name, Math.max(0, ...pages.map((page) => page.sureness)))
   const idsOf = (isUsual: boolean) =>
-    pages
-      .filter((page) => page.sureness >= least === isUsual)
-      .map(({ href }) => href.slice(schoolPath.length))
+    pages.filter((page) => page.sureness >= least === isUsual).map(({ href }) => schoolOf(href))
   return { usual: idsOf(true), others: idsOf(false) }
 }

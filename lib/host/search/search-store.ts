@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from '@/lib/host/text/text'
 import type { SearchDocument } from './document'
-import { conceptWords, isCountry, unitsOf, weightOf } from './words'
+import { conceptWords, kindOf, unitsOf, weightOf } from './words'
 
 /** How certain it is that a text means a document. */
 export const sureness = { phrase: 8, name: 7, shared: 6, place: 5, short: 4, pinyin: 3, initials: 2 } as const
@@ -183,7 +183,7 @@ function headOf(title: string, schools: ReadonlySet<string>): string {
  */
 function shortName(name: string, isRanked: boolean): string[] {
   const [, short = '', ending] = /^(\p{Script=Han}{3,}?)(大学|学院|中学|高中|学校)$/u.exec(name) ?? []
-  if (short === '' || isCountry(short)) return []
+  if (short === '' || kindOf(short) === 'country') return []
   return (isRanked && ending === '大学') || wordAtStart(short) !== short ? [toKey(short)] : []
 }
 

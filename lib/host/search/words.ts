@@ -52,8 +52,8 @@ export const withoutGeneric = (name: string): string =>
 /** The countries that the search knows, with the site's names. */
 export const countryNames: readonly string[] = words.countries.flatMap(([name]) => name ?? [])
 
-/** Whether a word is a country's name. */
-export const isCountry = (word: string): boolean => known.get(word)?.kind === 'country'
+/** The kind of a known word. */
+export const kindOf = (word: string): WordKind | undefined => known.get(word)?.kind
 
 const degrees: ReadonlyMap<string, string> = new Map(Object.entries(words.degrees))
 
@@ -84,20 +84,23 @@ const longestKnown = Math.max(...Array.from(known.keys(), (word) => word.length)
 
 const shortForms = new RegExp(`(?:${Object.keys(words.short).join('|')})(?![科究中士])`, 'g')
 
+/** A folded text with its short forms in full: 美本 becomes 美国本科. */
+export const inFull = (text: string): string =>
+  text.replace(shortForms, (short) => words.short[short as keyof typeof words.short])
+
 /**
  * Replaces numbers by their subject: an amount by 预算, points by 分数; an age by 低龄; the results of an exam, days and years of study
- * are removed. 美本 becomes 美国本科.
+ * are removed.
  */
 const prepared = (text: string): string =>
-  joinCodes(fold(text))
+  inFull(joinCodes(fold(text)))
     .replace(/(?<=[a-z] )univ?\b\.?|\buniv?\.?(?= of\b)/g, 'university')
     .replace(/\d{1,2}月份?(?:入学|开学)/g, ' 入学时间 ')
-    .replace(shortForms, (short) => words.short[short as keyof typeof words.short])
+    .replace(/(?<![满\d])(?:[5-9]|1[0-7])岁/g, ' 低龄 ')
     .replace(
-      /\d{1,2}月(?:\d{1,2}[日号])?份?|(?<!\d)\d{1,2}个月|(?<![\d大])[1-6一二两三四五六]年(?![制级签])/g,
+      /(?<![满\d])\d\d岁|\d{1,2}月(?:\d{1,2}[日号])?份?|(?<!\d)\d{1,2}个月|(?<![\d大])[1-6一二两三四五六]年(?![制级签])/g,
       ' ',
     )
-    .replace(/(?<![满\d])(?:[5-9]|1[0-7])岁/g, ' 低龄 ')
     .replace(/(高考|模考)\s*\d{3}(?!\d)分?/g, '$1 分数 ')
     .replace(/(雅思|托福|均分|绩点|双非|ielts|toefl|gpa)\s*\d+(?:\.\d+)?分?/g, '$1 ')
     .replace(/(?<!\d)\d+(?:\.\d+)?\s*分(?!制|校)|(?<!\d)\d+\.\d+/g, (points) =>

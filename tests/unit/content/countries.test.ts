@@ -6,7 +6,7 @@ import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { countryFile, listCountries, menuCountries } from '@/lib/collections/kinds/country'
 import { changeLabels } from '@/lib/collections/kinds/labels'
-import { isCountry } from '@/lib/host/search/words'
+import { kindOf } from '@/lib/host/search/words'
 import { countryLinks } from '@/lib/routing/navigation'
 import { officialChecks } from '@/lib/schools/official-checks'
 import { universityCountries } from '@/lib/schools/places'
@@ -31,7 +31,7 @@ const wanted: Readonly<Record<string, (country: Country) => boolean>> = {
   'lib/content/labels/change.yaml: its name in changes of rules': ({ code }) =>
     Object.hasOwn(changeLabels.read().countries, code),
   'lib/host/search/data/words.json: its name in the site search': ({ name }) =>
-    isCountry(name.replace('中国', '')),
+    kindOf(name.replace('中国', '')) === 'country',
   'lib/schools/official-checks.ts: where its universities are registered': ({ code }) =>
     officialChecks('university', code).length > 0,
   'lib/schools/places.ts: its place among the countries of the library': ({ code }) =>

@@ -33,20 +33,25 @@ export type Asked = {
 
 type Maybe<T> = T | false | '' | null | undefined
 
-type Given = Pick<Answer, 'title' | 'link'> & {
+type Given = Pick<Answer, 'title'> & {
+  /** Where the title leads; missing when it is the first of `links`. */
+  link?: string
   lines?: readonly AnswerLine[]
   unknown?: Maybe<string> | readonly Maybe<string>[]
   links?: readonly Maybe<Answer['links'][number]>[]
 }
 
 /** A card without the notes and links that do not apply. */
-export const card = ({ title, link, lines = [], unknown = [], links = [] }: Given): Answer => ({
-  title,
-  lines: lines.map(withRate),
-  unknown: [unknown].flat().filter(Boolean).join('') || null,
-  link,
-  links: links.filter((each) => !!each),
-})
+export function card({ title, link, lines = [], unknown = [], links = [] }: Given): Answer {
+  const shown = links.filter((each) => !!each)
+  return {
+    title,
+    lines: lines.map(withRate),
+    unknown: [unknown].flat().filter(Boolean).join('') || null,
+    link: link ?? shown[0]?.href ?? paths.schools,
+    links: shown,
+  }
+}
 
 /** A line of a card. */
 export const lineOf = (

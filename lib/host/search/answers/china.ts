@@ -5,6 +5,7 @@ import { toKey } from '@/lib/host/text/text'
 import { detailPath } from '@/lib/routing/paths'
 import { settledShortNames } from '@/lib/schools/china-short-names'
 import { chinaPath } from '@/lib/schools/school-ids'
+import { schoolOf } from '../country-names'
 import { type Answer, type Asked, card, isSchoolPage, lineOf, schoolNames } from './asked'
 import { subjectNames } from './schools/subjects'
 
@@ -77,7 +78,6 @@ const isSurely = (meant: string, key: string): boolean =>
 const choiceOf = (names: readonly string[]): Answer =>
   card({
     title: '您是问',
-    link: chinaPath,
     links: names
       .slice(0, longestChoice)
       .map((name) => ({ label: `${name}在英国大学名单上的位置`, href: chinaHref(name) })),
@@ -91,14 +91,13 @@ async function ofLists(
 ): Promise<Answer | null> {
   const page = school?.pages.find(({ href }) => href.startsWith(detailPath.school('uk-')))
   if (school !== undefined && page === undefined) return null
-  const uk = page?.href.slice(detailPath.school('').length)
+  const uk = page && schoolOf(page.href)
   const { list, lists, rules, total } = await findChinaLists(schoolStore(), { name, uk, page: 1, limit: 60 })
   const isOn = list.length > 0
   if (!isOn && page === undefined) return null
   const own = lists.find((each) => each.uk === uk)
   const [rule] = isOn ? [] : rules.filter((each) => each.uk === uk)
   const joint = jointUniversities.find((university) => university.name === name)
-  const link = chinaHref(name)
   const absent =
     own === undefined
       ? `本站没有${page?.title}公布的院校名单，查不到${name}。`
@@ -128,9 +127,11 @@ async function ofLists(
             ),
           ],
     unknown: !isOn ? absent : joint ? ofJoint : matters.includes('双一流') && noProject,
-    link,
     links: [
-      { label: page === undefined ? `看全部 ${total} 行` : '看各校名单', href: link },
+      {
+        label: page === undefined ? `看全部 ${total} 行` : '看各校名单',
+        href: chinaHref(name),
+      },
       page && !isOn && { label: '学校页', href: page.href },
       joint && { label: '学校页', href: jointPath(joint.id) },
     ],

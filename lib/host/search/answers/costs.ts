@@ -1,9 +1,9 @@
 import { listWords } from '@/lib/core/list-words'
 import { grouped } from '@/lib/core/numbers'
 import { quantile } from '@/lib/core/quantile'
-import { findSchools } from '@/lib/host/schools/find-schools'
 import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
 import { schoolStore } from '@/lib/host/schools/store'
+import { valueColumns } from '@/lib/host/schools/tables'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { paths } from '@/lib/routing/paths'
 import { type StudyLevel, studyLevels } from '@/lib/schools/finder'
@@ -27,7 +27,7 @@ import {
 import { type Answer, type AnswerLine, card, lineOf, listHref } from './asked'
 import { rulesOf } from './matters'
 import type { Question } from './question'
-import { nameOf, valueLine } from './schools/rows'
+import { listedSchools, nameOf, valueLine } from './schools/rows'
 
 export const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
   本科: 'undergraduate',
@@ -90,7 +90,6 @@ export async function answerCosts({
   ]
   if (lines.length === 0 && first === undefined) return null
   const isOwn = isOne && first !== undefined
-  const link = isOwn ? costHref(first.input) : paths.budget
   const held = found.filter((each) => each.held.length > 0)
   const without = found.filter((each) => each.lines.length === 0)
   const lack =
@@ -108,8 +107,11 @@ export async function answerCosts({
     title: isOne ? `${where}${level} · ${what}` : `${where} · ${level}${what}`,
     lines,
     unknown: notes,
-    link,
-    links: [{ label: isOwn ? '按自己的情况算' : '按一年预算看各国', href: link }],
+    links: [
+      isOwn
+        ? { label: '按自己的情况算', href: costHref(first.input) }
+        : { label: '按一年预算看各国', href: paths.budget },
+    ],
   })
 }
 
@@ -163,7 +165,6 @@ export async function answerBudget({
         (covered.length === 0 ? '没有一处按高值也够；' : `按高值也够的有 ${covered.length} 处，便宜的在前；`),
       '学费、生活费缺数的国家没有比。',
     ],
-    link: paths.budget,
     links: [{ label: '按一年预算看各国', href: paths.budget }],
   })
 }
@@ -219,27 +220,21 @@ const mostNamed = 3
 async function publishedPrices(country: string, level: StudyLevel): Promise<AnswerLine[]> {
   const column = `cost_${level}` as const
   const keys = valuesBehind('cost', level)
-  const rows = await schoolStore()
-    .selectFrom('listing')
-    .innerJoin('school_values', 'school', 'listing.id')
-    .select([column, 'school', 'year', 'key'])
-    .where('country', '=', country)
-    .where('level', '=', 'university')
+  const rows = await listedSchools()
+    .innerJoin('school_values', 'school', 'schools.id')
+    .select([column, 'school', ...valueColumns])
+    .where('schools.country', '=', country)
     .where('key', 'in', keys)
     .where(column, 'is not', null)
+    .clearOrderBy()
+    .orderBy(column)
     .execute()
-  const sums = [...new Map(rows.map((row) => [row.school, row[column] ?? 0])).values()]
-  if (sums.length <= mostNamed) {
-    const filter = { level: 'university', country, study: level, sort: 'cost', order: 'asc' } as const
-    const { list } = await findSchools(schoolStore(), { ...filter, page: 1, limit: sums.length || 1 })
-    return list.flatMap((school) =>
-      (school.highlights ?? [])
-        .filter(({ key }) => keys.includes(key))
-        .slice(0, 1)
-        .flatMap(valueLine)
-        .map((line) => ({ ...line, label: `${studyLevels[level]} · ${nameOf(school)}` })),
+  const schools = [...new Map(rows.map((row) => [row.school, row])).values()]
+  const sums = schools.map((row) => row[column] ?? 0)
+  if (schools.length <= mostNamed)
+    return schools.flatMap((row) =>
+      valueLine(row).map((line) => ({ ...line, label: `${studyLevels[level]} · ${nameOf(row)}` })),
     )
-  }
   const ends = new Set([0.25, 0.75].map((at) => formatWan(quantile(sums, at))))
   const cautions = new Set(rows.map(({ key }) => valueDefinition(key).caution?.replace(/。$/, '')))
   return [

@@ -1,4 +1,4 @@
-import { codeOfCountry } from '@/lib/host/search/country-names'
+import { codeOfCountry, schoolOf } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { fullMarkNote, gaokaoHref } from '@/lib/tools/gaokao/input'
 import { fullMarks, type GaokaoMatch, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
@@ -20,13 +20,11 @@ export async function answerGaokao(asked: Question): Promise<Answer | null> {
   const full = provinces.find(([pattern]) => pattern.test(keyword))?.[1] ?? fullMarks
   const score = { total: Math.min(total, full), full, english: {} }
   const matches = matchGaokao(score)
-  const link = gaokaoHref(score)
-  const links = [{ label: '换省份满分、加英语再看', href: link }]
+  const links = [{ label: '换省份满分、加英语再看', href: gaokaoHref(score) }]
   if (total > full)
     return card({
       title: `高考 ${total} 分`,
       unknown: '多数省份满分 750，上海 660，海南 900（标准分），这个分数超过了。',
-      link,
       links,
     })
   const [school] = names
@@ -36,7 +34,7 @@ export async function answerGaokao(asked: Question): Promise<Answer | null> {
     const match = matches.find(({ university }) => detailPath.school(university.id) === page.href)
     const own = match === undefined ? [] : [lineOfSchool(match, full)]
     const isCompared = match !== undefined && match.needed !== null && match.university.takes !== 'no'
-    const stated = isCompared ? [] : thresholdLines(page.href.slice(detailPath.school('').length), 'gaokao')
+    const stated = isCompared ? [] : thresholdLines(schoolOf(page.href), 'gaokao')
     const lines = [...own, ...stated].slice(0, mostStated)
     const lack =
       lines.length === 0
@@ -48,7 +46,6 @@ export async function answerGaokao(asked: Question): Promise<Answer | null> {
       title: `${page.title} · 高考 ${total} 分`,
       lines,
       unknown: isCompared ? fullMarkNote(full) : lack,
-      link: isCompared ? link : page.href,
       links: [{ label: '学校页', href: page.href }, ...links],
     })
   }
@@ -61,7 +58,6 @@ export async function answerGaokao(asked: Question): Promise<Answer | null> {
       title: `高考 ${total} 分 · ${place}${place === '' ? '' : ' '}${found.length} 所公布的总分门槛达到`,
       lines: found.slice(0, mostNamed).map((match) => matchLine(match, `${match.needed?.low} 分起`, full)),
       unknown: fullMarkNote(full),
-      link,
       links,
     })
   const published = within.filter(({ university }) => university.line !== null).length
@@ -73,7 +69,6 @@ export async function answerGaokao(asked: Question): Promise<Answer | null> {
       published > 0
         ? `${place}公布了高考总分门槛的 ${published} 所，这个总分没有达到。`
         : `${place}没有可以直接比的高考总分线${stated.length > 0 ? `；写过高考怎么看的有 ${stated.length} 所` : ''}。`,
-    link,
     links,
   })
 }

@@ -46,7 +46,6 @@ export function answerRules(asked: Asked): Answer | null {
   return cardOf({
     title: `${listWords(subjects)} · ${listWords(found.map(({ matter }) => nameOfRule(matter)))}`,
     lines: lines.filter(({ label }, at) => lines.findIndex((line) => line.label === label) === at),
-    link: links[0]?.href ?? paths.schools,
     links,
   })
 }
@@ -83,7 +82,6 @@ export function answerRounds({ keyword, countries }: Asked): Answer | null {
           paths.expressEntryRounds,
         ),
       ),
-    link: paths.expressEntryRounds,
     links: [{ label: '看全部轮次', href: paths.expressEntryRounds }],
   })
 }
@@ -102,7 +100,6 @@ export async function answerPlaces({ few, countries: [name] }: Question): Promis
     title: name === undefined || isAnswered ? what : `${name} · ${what}`,
     lines,
     unknown: [lines.length === 0 && !isAnswered && '没查到写明的。', text],
-    link: links[0]?.href ?? paths.schools,
     links,
   })
 }

@@ -14,7 +14,7 @@ import { unitsOf } from '../words'
 import { type Answer, type AnswerLine, card, cardOf, lineOf } from './asked'
 import { levelValues } from './costs'
 import type { Question } from './question'
-import { nameOf, rankLines } from './schools/rows'
+import { listedSchools, nameOf, rankLines } from './schools/rows'
 
 /** `written`: its name in the library, which the calculator uses. */
 type City = { name: string; written: string; country: string }
@@ -61,10 +61,7 @@ export async function answerCitySchools({ keyword, names }: Question): Promise<A
   const isName = /中学$/.test(text) || names.some((name) => name.text.length > place.length)
   if (city === undefined || (isName && !isAsked)) return null
   const isHigh = label === '高中'
-  const rows = await schoolStore()
-    .selectFrom('listing')
-    .innerJoin('schools', 'schools.id', 'listing.id')
-    .select(['schools.id', 'name_zh', 'name_en'])
+  const rows = await listedSchools()
     .where('schools.level', '=', isHigh ? 'hischool' : 'university')
     .where('schools.country', '=', city.country)
     .where(({ or, eb }) =>
@@ -74,7 +71,6 @@ export async function answerCitySchools({ keyword, names }: Question): Promise<A
         ...(named ? [eb('name_zh', 'like', `${city.name}%`)] : []),
       ]),
     )
-    .orderBy('place')
     .execute()
   const found = rows.filter((row) => named?.test(`${row.name_zh} ${row.name_en}`) ?? true)
   const country = nameOfCountry(city.country)
@@ -92,7 +88,6 @@ export async function answerCitySchools({ keyword, names }: Question): Promise<A
       }),
     ),
     unknown: `按校区所在城市（${country}${city.name}）列，${named ? '只算校名写明的，' : ''}城外的校区不在里面。`,
-    link,
     links: [
       { label: `${where === '' ? country : city.name}的全部${isHigh ? '高中' : '大学'}`, href: link },
       ...found.slice(0, shown).map((row) => ({ label: nameOf(row), href: hrefOf(row.id) })),
@@ -101,7 +96,7 @@ export async function answerCitySchools({ keyword, names }: Question): Promise<A
 }
 
 const ofLiving =
-  /(?:^|\s)in(?=\s)|(?:一?个?[年月])?的?(?:生活费|食宿|住宿费|房租|吃住)|living costs?|cost of living|living expenses|要?多少钱?|每[年月]|[\s?？吗]/g
+  /(?:^|\s)in(?=\s)|(?:一?个?[年月])?的?(?:生活费|食宿|住宿费|房租|租房|吃住)|living costs?|cost of living|living expenses|要?多少钱?|每[年月]|[\s?？吗]/g
 
 /** Living costs of a city, or of the cities of a country, as the calculator has them. */
 export async function answerLiving({
@@ -116,12 +111,10 @@ export async function answerLiving({
   )
   const code = city?.country ?? codeOfCountry(countries[0])
   const lines = await livingLines(code ?? '', levelValues[level] ?? 'undergraduate', city)
-  const link = lines[0]?.source_url ?? paths.cost
   return cardOf({
     title: `${city?.name ?? countries[0]} · 生活费`,
     lines,
-    link,
-    links: [{ label: '按自己的情况算', href: link }],
+    links: [{ label: '按自己的情况算', href: lines[0]?.source_url ?? paths.cost }],
   })
 }
 

@@ -1,6 +1,5 @@
 import { thresholdAnchor } from '@/lib/facts/admissions/entry-thresholds'
 import { guidePath } from '@/lib/facts/guides/guide'
-import { schoolStore } from '@/lib/host/schools/store'
 import { valueColumns } from '@/lib/host/schools/tables'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
@@ -11,6 +10,7 @@ import { type Answer, type AnswerLine, type Asked, type Country, card, lineOf, l
 import type { Mark, Question } from './question'
 import {
   type Detail,
+  listedSchools,
   nameOf,
   ruleLines,
   surest,
@@ -74,8 +74,9 @@ async function ofList(
   const isAverage = key?.startsWith('china-average') === true
   const links = [isAverage && { label: '选本科院校，看各校要多少', href: chinaPath }]
   if (found.length === 0) {
-    const all = listHref('', country)
-    const given = { link: all, links: [...links, { label: `${country.name}的大学`, href: all }] }
+    const given = {
+      links: [...links, country.name && { label: `${country.name}的大学`, href: listHref('', country) }],
+    }
     const stated =
       isAverage && among === undefined && country.code !== undefined
         ? await statedRules(country.code, {
@@ -114,17 +115,14 @@ const namedLine = (row: Row): AnswerLine[] =>
 
 /** The schools, by rank, that publish a value which is at most this one. */
 const valuesUpTo = (key: string, most: number, country: string | undefined, among?: readonly string[]) =>
-  schoolStore()
-    .selectFrom('school_values')
-    .innerJoin('listing', 'listing.id', 'school_values.school')
-    .innerJoin('schools', 'schools.id', 'school_values.school')
-    .select(['school', 'name_zh', 'name_en', ...valueColumns])
+  listedSchools()
+    .innerJoin('school_values', 'school', 'schools.id')
+    .select(['school', ...valueColumns])
     .where('key', '=', key)
     .where('num', '<=', most)
     .where('schools.level', '=', 'university')
     .$if(country !== undefined, (query) => query.where('schools.country', '=', country ?? ''))
     .$if(among !== undefined, (query) => query.where('school', 'in', [...(among ?? []), '']))
-    .orderBy('listing.place')
     .execute()
 
 /** Whether a mark reaches what one school publishes: its lowest line, then its other lines as it writes them. */
@@ -147,7 +145,6 @@ function ofSchool({ exam, number, what }: Mark, school: Detail): Answer | null {
     title: `${nameOf(school)} · ${subjectNames[exam.title] ?? `${exam.title} 要求`}`,
     lines,
     unknown: isCompared ? caution : `没有可以和 ${what} 直接比的数。`,
-    link,
     links: [{ label: '学校页', href: link }],
   })
 }
@@ -161,18 +158,15 @@ async function byPathway(
   { what, number }: Mark,
   country: Country,
 ): Promise<Answer> {
-  const rows = await schoolStore()
-    .selectFrom('fees')
-    .innerJoin('schools', 'schools.id', 'fees.school')
-    .select(['schools.id', 'name_zh', 'name_en', 'title', 'ielts', 'year'])
-    .where('kind', '=', 'pathway')
+  const rows = await listedSchools()
+    .innerJoin('fees', 'fees.school', 'schools.id')
+    .select(['title', 'fees.ielts', 'year'])
+    .where('fees.kind', '=', 'pathway')
     .where('fees.level', '=', level)
-    .where('ielts', '<=', number)
+    .where('fees.ielts', '<=', number)
     .$if(country.code !== undefined, (query) => query.where('schools.country', '=', country.code ?? ''))
-    .orderBy('rank_num', (order) => order.desc().nullsFirst())
     .execute()
-  const schools = [...new Map(rows.map((row) => [row.id, row])).values()].toReversed()
-  const link = guidePath('foundation')
+  const schools = [...new Map(rows.map((row) => [row.id, row])).values()]
   const place = { ...country, name: country.name + name }
   return card({
     title: titled(what, place, schools.length === 0 ? '没有收录' : `${schools.length} 所写的最低分达到`),
@@ -188,8 +182,7 @@ async function byPathway(
         ),
       ),
     unknown: '这是路线写的最低总分，单项和成绩另有要求；没有收录的也可能有。',
-    link,
-    links: [{ label: '预科与国际大一', href: link }],
+    links: [{ label: '预科与国际大一', href: guidePath('foundation') }],
   })
 }
 
@@ -207,7 +200,9 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
   const what = subjectNames[matter]
   if (more.length > 0 || code === undefined || what === undefined) return null
   const isRule = what.startsWith('对')
-  if (code === 'uk' && isRule) return null
+  // 美国大学名单 asks for universities, not for what they think of those of China.
+  if (isRule && (code === 'uk' || (matter === '名单' && !/认|国内|中国|院校/.test(asked.keyword))))
+    return null
   const link = listHref('', { name, code })
   const title = `${name}的大学 · ${what}`
   const links = [{ label: `${name}的大学`, href: link }]
@@ -218,7 +213,6 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
       title,
       lines: listed.slice(0, mostNamed).flatMap(namedLine),
       unknown: `这是${name}名次靠前的三所${what.replace('要求', '')}，各校不同。`,
-      link: `${link}&sort=${sort}`,
       links: [{ label: '按数值看全部', href: `${link}&sort=${sort}` }],
     })
   const told = await toldOf(matter, code)
@@ -227,13 +221,11 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
       title,
       lines: told,
       unknown: '这是读到写明的几所，有的只是一门课程的线；其余没有收录，看各校课程页。',
-      link,
       links,
     })
-  const stated =
-    isRule && !asked.levels.includes('本科') ? await statedRules(code, { title, link, links }) : null
+  const stated = isRule && !asked.levels.includes('本科') ? await statedRules(code, { title, links }) : null
   const unknown = `本站没有收录${name}的大学${isRule ? '' : '的'}${what}，看各校课程页，或请顾问查。`
-  return stated ?? card({ title, unknown, link, links })
+  return stated ?? card({ title, unknown, links })
 }
 
 /** The few schools of a country that state an average for Chinese degrees in words, each with the faculty to which it applies. */

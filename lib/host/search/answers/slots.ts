@@ -83,12 +83,14 @@ function slotOf({ names, group }: Pick<Question, 'names' | 'group'>, { text, pag
   if (group?.name === text) return 'group'
   const isSchool = (name: Name) => name.pages.some(isSchoolPage) && name.text !== group?.name
   if (isSchool({ text, pages })) return names.filter(isSchool).length > 1 ? 'schools' : 'school'
-  if (pages.length > 0 && pages.every(({ type }) => type === 'major')) return 'subject'
+  if (pages.some(({ type }) => type === 'major')) return 'subject'
   return pages.length > 0 && pages.every(({ href }) => href.startsWith(paths.ranking)) ? 'list' : 'page'
 }
 
 function partsOf(question: Question): Part[] {
-  const { names, matters, countries, levels, words, marks, gaokao, budget, span, few } = question
+  const { names, matters, countries, levels, words, marks, gaokao, budget, span, few, rest } = question
+  // Letters that no table has may be a course: PPE.
+  const letters = names.some(({ text }) => text === rest) ? undefined : /^(?!qs$)[a-z]{2,4}$/.exec(rest)?.[0]
   const under = (matter: string): Slot | undefined => {
     if (marks.some(({ exam }) => [exam.title, exam.matter, '分数'].includes(matter))) return 'mark'
     if (gaokao !== undefined && /^(?:高考|分数)$/.test(matter)) return 'gaokao'
@@ -103,6 +105,7 @@ function partsOf(question: Question): Part[] {
     ...levels.map((text): Part => ({ slot: levels.length > 1 ? 'levels' : 'level', text })),
     ...matters.map((text): Part => ({ slot: 'matter', text, of: under(text) })),
     ...words.map((text): Part => ({ slot: 'word', text })),
+    ...amount('subject', letters),
     ...amount('mark', marks.length === 0 ? undefined : marks.map(({ what }) => what).join('、')),
     ...amount('gaokao', gaokao),
     ...amount('budget', budget),

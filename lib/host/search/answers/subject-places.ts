@@ -1,6 +1,6 @@
 import { findMajorSchools } from '@/lib/host/schools/find-major-schools'
 import { schoolStore } from '@/lib/host/schools/store'
-import { codeOfCountry, nameOfCountry } from '@/lib/host/search/country-names'
+import { codeOfCountry, nameOfCountry, schoolOf } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { moneyText } from '@/lib/schools/money'
 import { sourceOf } from '@/lib/schools/value-sources'
@@ -59,7 +59,6 @@ export async function answerSubject({
           ),
         ),
       unknown: isNone && `没查到${country}开设${page.title}的学校名单。`,
-      link,
       links,
     })
   }
@@ -95,7 +94,6 @@ export async function answerSubject({
         .flatMap(([row]) => (row ? programmeLine(nameOf(row), row, detailPath.school(row.school)) : [])),
     ],
     unknown: notes,
-    link,
     links,
   })
 }
@@ -109,7 +107,7 @@ export async function answerSchoolSubject({ names, levels, matters }: Question):
     .selectFrom('major_schools')
     .select(['title', 'level', 'fee', 'currency', 'year', 'source'])
     .where('major', '=', subject.href.slice(detailPath.major('').length))
-    .where('school', '=', school.href.slice(detailPath.school('').length))
+    .where('school', '=', schoolOf(school.href))
     .execute()
   const lines = rows
     .filter(
@@ -121,7 +119,6 @@ export async function answerSchoolSubject({ names, levels, matters }: Question):
   return cardOf({
     title: `${school.title} · ${subject.title}`,
     lines,
-    link: school.href,
     links: [
       { label: '学校页', href: school.href },
       { label: `${subject.title}：学什么、要什么`, href: subject.href },

@@ -18,13 +18,13 @@ const answerUnheard = ({ keyword, isUnheard }: Question): Answer | null =>
     ? card({
         title: `没有找到叫「${keyword}」的学校`,
         unknown: '下面的结果只是写法相近。请写全名、英文名或所在城市再找，中学多半只有英文名。',
-        link: paths.schools,
         links: [{ label: '到院校库按国家找', href: paths.schools }],
       })
     : null
 
 /** A city's living costs; beside 学费 they are a part of the year. */
-const asksLiving = /^(?!.*学费).*(?:生活费|食宿|住宿费|房租|吃住|living cost|cost of living|living expense)/i
+const asksLiving =
+  /^(?!.*学费).*(?:生活费|食宿|住宿费|房租|租房.{0,6}(?:多少|贵|价)|吃住|living cost|cost of living|living expense)/i
 
 const asksWhere = /哪|什么地方|什么国家|which|where|countr|不.{0,2}去|除|以外/i
 
@@ -38,6 +38,7 @@ export const ways: readonly Way[] = [
   { needs: ['few'], answer: answerGeneral, isForGuesses: true },
   {
     needs: [],
+    may: ['page', 'subject', 'country', 'matter', 'word'],
     asks: /^(?=.*(?:快速通道|express ?entry|(?<![a-z])(?:ee|crs)(?![a-z]))).*(?:分|轮|crs)/i,
     answer: answerRounds,
   },
@@ -86,7 +87,7 @@ export const ways: readonly Way[] = [
     matters: aboutSchools,
     answer: answerSchools,
   },
-  { needs: ['schools'], may: ['matter'], answer: answerSchools },
+  { needs: ['schools'], may: ['level', 'matter'], answer: answerSchools },
   {
     needs: ['school'],
     may: ['list', 'round', 'country', 'level', 'matter'],

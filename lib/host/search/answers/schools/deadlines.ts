@@ -81,7 +81,6 @@ export function answerSystemDays({ keyword, matters }: Asked): Answer | null {
           .toSorted((a, b) => Number(isOver(a, now)) - Number(isOver(b, now)))
           .slice(0, mostOfSystem)
           .map((day) => dayLine(day, now)),
-        link: paths.deadlines,
         links: [{ label: '看全部截止日', href: paths.deadlines }],
       })
     : null

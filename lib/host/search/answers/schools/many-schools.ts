@@ -5,7 +5,7 @@ import { fold } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
-import { codeOfCountry } from '../../country-names'
+import { codeOfCountry, schoolOf } from '../../country-names'
 import { type Answer, card } from '../asked'
 import type { Question } from '../question'
 import { nameOf, surest } from './rows'
@@ -63,7 +63,6 @@ export async function answerSchools(asked: Question): Promise<Answer | null> {
     title: `${title}${matter !== undefined ? ` · ${what}` : asked.names.length < 2 ? ` · ${ids.length} 所` : ''}`,
     lines,
     unknown,
-    link,
     links: [{ label, href: link }, ...looked.slice(0, most).map(({ name, href }) => ({ label: name, href }))],
   })
 }
@@ -82,7 +81,7 @@ function namedList({ group, names, keyword }: Question): Listed | null {
     return page?.type === 'school' && second === undefined ? [page] : []
   })
   if (areTouching || pages.length !== names.length || pages.length > compareLimit) return null
-  const ids = pages.map(({ href }) => href.slice(detailPath.school('').length))
+  const ids = pages.map(({ href }) => schoolOf(href))
   const title = listWords(pages.map((page) => page.title))
   return { title, ids, most: compareLimit, link: compareHref(ids), label: '并排对照学费、要求和位置' }
 }

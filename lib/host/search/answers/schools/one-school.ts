@@ -3,7 +3,7 @@ import { chinaNamesOf } from '@/lib/host/schools/find-china-lists'
 import { schoolStore } from '@/lib/host/schools/store'
 import { toKey } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { codeOfCountry, nameOfCountry } from '../../country-names'
+import { codeOfCountry, nameOfCountry, schoolOf } from '../../country-names'
 import { sureness } from '../../search-store'
 import { type Answer, card, type NamedPage, schoolNames } from '../asked'
 import { chinaHref } from '../china'
@@ -39,6 +39,9 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
     return choiceOf([...pages, ...also].slice(0, mostChoices), matters[0], namesakes)
   const school = await universityAt(first)
   if (school === null || countries.some((each) => codeOfCountry(each) !== school.country)) return null
+  const title = nameOf(school)
+  // A city's 学院 is another school than its 大学.
+  if (keyword.includes(`${school.city_zh}学院`) && !title.includes('学院')) return null
 
   const isOpen = matters.length === 0 && few === undefined
   const isConditions = isOpen && /条件|要求|门槛/.test(keyword)
@@ -74,6 +77,7 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
   const without = isOpen ? [] : found.filter(({ lines }) => lines.length === 0).map(({ what }) => what)
   const isLate = only?.matter === '截止' && others.length === 0 && only.lines.length > 0
   const isBachelor = isLate && level === undefined && dayLines(school, '硕士').length === 0
+  const masters = isBachelor ? await linesOf(school, '截止', '硕士') : []
   const unknown = [
     without.length > 0 &&
       `本站没有收录它${without[0]?.startsWith('对') ? '' : '的'}${listWords(without)}，请看学校官网。`,
@@ -82,9 +86,9 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
     isConditions && '其余条件按课程写，请看课程页。',
     isLate && round && !hasRound(school, level, round)
       ? `本站登记的各轮里没有 ${round.toUpperCase()}。`
-      : isBachelor && '这是本科的日期；硕士的截止日没有收录，看课程页。',
+      : isBachelor &&
+        `这是本科的日期；硕士的${masters.length > 0 ? '按课程写，搜的时候加上“硕士”' : '截止日没有收录，看课程页'}。`,
   ]
-  const title = nameOf(school)
   return card({
     title: subject === undefined ? title : `${title} · ${subject}`,
     lines,
@@ -125,10 +129,9 @@ const choiceOf = (
 ): Answer =>
   card({
     title: '您是问',
-    link: pages[0]?.href ?? paths.schools,
     links: [
       ...pages.map(({ title, href }) => {
-        const country = nameOfCountry(href.slice(detailPath.school('').length).slice(0, 2))
+        const country = nameOfCountry(schoolOf(href).slice(0, 2))
         return {
           label: `${title}${title.endsWith('）') ? '' : `（${country}）`}${subjectNames[matter ?? ''] ?? ''}`,
           href,

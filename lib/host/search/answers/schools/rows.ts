@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { schoolDetailWireSchema } from '@/lib/contract/schools'
 import { shanghaiDate } from '@/lib/core/time'
@@ -21,6 +22,7 @@ import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { sourceOf } from '@/lib/schools/value-sources'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import { keysFor, valueDefinition } from '@/lib/schools/values'
+import { schoolOf } from '../../country-names'
 import { sureness } from '../../search-store'
 import { type AnswerLine, figureLines, lineOf, type NamedPage, sumText } from '../asked'
 
@@ -40,7 +42,7 @@ export const othersOf = (pages: readonly NamedPage[]): NamedPage[] =>
   pages.filter(({ type, sureness: how }) => type === 'school' && how === sureness.shared).slice(0, 2)
 
 export async function universityAt({ href }: NamedPage): Promise<Detail | null> {
-  const school = await findSchool(schoolStore(), href.slice(detailPath.school('').length))
+  const school = await findSchool(schoolStore(), schoolOf(href))
   return school?.level === 'university' ? school : null
 }
 
@@ -116,6 +118,17 @@ export function feesOf(school: Detail, level: string | undefined): AnswerLine[] 
 }
 
 const most = 3
+
+/** The last days of a school's master's courses in the season that its pages have; those of most courses first. */
+export async function courseDays(school: string): Promise<AnswerLine[]> {
+  const { rows } = await sql<Record<'days' | 'courses' | 'title' | 'year' | 'source' | 'url', string>>`
+    select substr(detail, instr(detail, '年入学截止：') + 6) as days, count(*) as courses, title, year, source, url
+    from programmes where school = ${school} and detail like '%年入学截止：%'
+    group by days order by count(*) desc limit ${most}`.execute(schoolStore())
+  return rows.map(({ days, courses, title, year, source, url }) =>
+    lineOf(`硕士 ${courses} 门 · 如 ${title}`, days, year, sourceOf(source)?.name ?? source, url),
+  )
+}
 
 /** Foundation courses and the like, with what they ask of English. */
 export const pathwayLines = ({ fees = [] }: Detail): AnswerLine[] =>
@@ -202,18 +215,22 @@ export function englishLines(school: string, test: RegExp): AnswerLine[] {
   return lines.filter(({ value }, at) => lines.findIndex((line) => line.value === value) === at)
 }
 
+/** Schools in the order of the library's list. */
+export const listedSchools = () =>
+  schoolStore()
+    .selectFrom('listing')
+    .innerJoin('schools', 'schools.id', 'listing.id')
+    .select(['schools.id', 'name_zh', 'name_en'])
+    .orderBy('listing.place')
+
 /** The schools of a country that state a requirement of a qualification, by rank: the page of each, and its lines with its name. */
 export async function thresholdsIn(
   country: string,
   wanted: Qualification,
 ): Promise<{ name: string; href: string; lines: AnswerLine[] }[]> {
-  const rows = await schoolStore()
-    .selectFrom('listing')
-    .innerJoin('schools', 'schools.id', 'listing.id')
-    .select(['schools.id', 'name_zh', 'name_en'])
+  const rows = await listedSchools()
     .where('schools.id', 'in', ['', ...schoolsThatName(wanted)])
     .where('schools.country', '=', country)
-    .orderBy('listing.place')
     .execute()
   return rows.map((row) => {
     const name = nameOf(row)

@@ -71,6 +71,7 @@ export async function statedLines(
     .filter(({ schools }) =>
       of === 'school' ? id !== undefined && schools.has(id) : id === undefined || schools.size === 0,
     )
+    .toSorted((a, b) => Number(asks.test(b.label)) - Number(asks.test(a.label)))
     .map(({ id, label }) => {
       const { text, year, caution, check } = routeFact(id)
       return lineOf(label, text, [year, caution], check?.name ?? '本站的指南', check?.url ?? null)

@@ -5,6 +5,7 @@ import type { FewHeld } from '../few-held'
 import { livingLines } from '../places'
 import { dayLines } from './deadlines'
 import {
+  courseDays,
   type Detail,
   englishLines,
   feesOf,
@@ -62,8 +63,9 @@ const heldBy: Readonly<Record<string, Held>> = {
   双非: ruleLines,
   截止: (school, level, round) => {
     const days = dayLines(school, level, round)
-    return days.length > 0 || level === '硕士'
-      ? days
+    if (days.length > 0) return days
+    return level === '硕士'
+      ? courseDays(school.id)
       : valueLines(school, 'common-app-early', 'common-app-regular')
   },
   录取率: (school, level) => [
