@@ -21,13 +21,6 @@ export function CaseList({ all, countryOf, ...page }: CaseListData) {
       scene="letter"
       crumb="案例"
       title="案例库"
-      intro={
-        all > 0 && (
-          <p>
-            {all} 份只是展示数量，不是成功率，也不能用来推算录取可能。找和自己相近的：先选背景，再选均分档。
-          </p>
-        )
-      }
       folds={[
         ...(all > 0 && !isSample
           ? [
@@ -50,7 +43,7 @@ export function CaseList({ all, countryOf, ...page }: CaseListData) {
             <>
               {all > 0 && (
                 <p>
-                  每份案例写明背景院校、均分口径、考试、递交过的全部学校和各自的结果，分开写学生做了什么、顾问做了什么，也写下如果重来会怎么改。均分档按成绩单自己的分制划分，只供查找，不作换算。
+                  每份案例写明背景院校、均分口径、考试、递交过的全部学校和各自的结果，分开写学生做了什么、顾问做了什么，也写下如果重来会怎么改。均分档按成绩单自己的分制划分，只供查找，不作换算。份数不是成功率，不能用来推算录取可能。
                 </p>
               )}
               <NoteGrid isNarrow notes={adviceOn('cases')} />

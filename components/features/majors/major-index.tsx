@@ -19,8 +19,7 @@ export function MajorIndexView({ index, nearest, ...page }: MajorListData) {
       title="专业库"
       intro={
         <p>
-          {index.total}{' '}
-          个专业，按门类、拼音首字母或名称查找。标“详细介绍”的写明学什么、申请看什么、毕业做什么；其余的列名称和到哪里查。
+          按门类、拼音首字母或名称查找。标“详细介绍”的写明学什么、申请看什么、毕业做什么；其余的列名称和到哪里查。
         </p>
       }
       below={

@@ -20,12 +20,7 @@ export function AdvisorList({ all, countryOf, branchOf, ...page }: AdvisorListDa
         <p>
           顾问负责选校、材料与日程，从首次面谈跟到入学。<Link href="/team#verify">怎样核对一位顾问</Link>、
           <Link href="/team#handover">中途换人怎么办</Link>，各有说明。
-          {all > 0 && (
-            <>
-              每一页写明擅长和不接的委托。也可以看
-              <Link href="/advisor/index1">按国家分组的名单</Link>。
-            </>
-          )}
+          {all > 0 && <Link href="/advisor/index1">按国家分组的名单</Link>}
         </p>
       }
       folds={[

@@ -14,9 +14,7 @@ import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
-import { universityCountries } from '@/lib/schools/places'
 import { halfUpTo, type PriceBins } from '@/lib/schools/price-bins'
-import { rankings } from '@/lib/schools/rankings'
 import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
 import { listPath, type SchoolListData } from './load-school-list'
 import { orderOf, orders } from './order-of'
@@ -39,7 +37,7 @@ export function SchoolList(data: SchoolListData) {
         above={level === 'university' ? [] : [{ label: '院校库', href: paths.schools }]}
         title={label}
         meta={schools.total > 0 ? <Meta data={data} /> : undefined}
-        intro={<Intro data={data} />}
+        intro={<Intro level={level} />}
         openFilters={3}
         order={<SortForm level={level} path={path} values={state.values} absent={absent} />}
         folds={foldsOf(data)}
@@ -177,24 +175,17 @@ function LeftOut({ data: { path, state, leftOut } }: { data: SchoolListData }) {
   )
 }
 
-function Intro({ data: { level, totals } }: { data: SchoolListData }) {
+function Intro({ level }: Pick<SchoolListData, 'level'>) {
   if (level === 'university') {
     return (
       <p>
-        收录 {universityCountries.length} 个国家和地区的 {grouped(totals.university)} 所院校，其中{' '}
-        {totals.ranked} 所有 QS {rankings.qs.edition}{' '}
-        名次。顺序只按公布的名次或校名排，与有无佣金无关。本科学校认不认，见
+        顺序只按公布的名次或校名排，与有无佣金无关。本科学校认不认，见
         <Link href={chinaPath}>中国院校名单查询</Link>
         ；先定专业的，<Link href={paths.programmes}>按课程找</Link>。
       </p>
     )
   }
-  return (
-    <p>
-      收录美国、英国、加拿大安大略省、澳大利亚和新西兰的 {grouped(totals.hischool)}{' '}
-      所中学，各校年份不同，点校名看。先列常被问到的学校，再按人数排，与有无佣金无关。
-    </p>
-  )
+  return <p>加拿大只有安大略省的。各校年份不同，点校名看。先列常被问到的学校，再按人数排，与有无佣金无关。</p>
 }
 
 /** How many schools of each country fit the other conditions. Each column narrows the list to its country. */
