@@ -87,7 +87,7 @@ export const ways: readonly Way[] = [
     matters: aboutSchools,
     answer: answerSchools,
   },
-  { needs: ['schools'], may: ['level', 'matter'], answer: answerSchools },
+  { needs: ['schools'], may: ['country', 'level', 'matter'], answer: answerSchools },
   {
     needs: ['school'],
     may: ['list', 'round', 'country', 'level', 'matter'],
