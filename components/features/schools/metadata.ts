@@ -53,7 +53,7 @@ export function schoolMetadata(school: School, countryName: string, hasNamesake 
   const ranked = rank === null ? '' : `${rankings.qs.short} ${rank.year} ${rankInWords(rank.text)}，`
   const costs = tileOf('bachelor', school) === null ? '' : '公布的本科学费，'
   const pupils = enrolmentYear === null ? '' : `${enrolmentYear} 学年人数，`
-  const where = `${countryName}${place === countryName ? '' : place}`
+  const where = `${countryName}${countryName.endsWith(place) ? '' : place}`
   const told = mark === '' ? place : `${place}，${mark}`
   return pageMetadata({
     title: name === nameEn ? `${name}（${told}）` : `${name} ${nameEn}（${told}）`,

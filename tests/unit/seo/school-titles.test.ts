@@ -4,8 +4,8 @@ import { loadSchoolPage } from '@/components/features/schools/load-school-page'
 import { programmesMetadata, schoolMetadata } from '@/components/features/schools/metadata'
 import { listSitemap } from '@/lib/seo/sitemap'
 
-const metadataOf = async (id: string) => {
-  const page = await loadSchoolPage('hischool', id)
+const metadataOf = async (id: string, level: 'university' | 'hischool' = 'hischool') => {
+  const page = await loadSchoolPage(level, id)
   if (page === null) throw new Error(`no school ${id}`)
   const { title, description } = schoolMetadata(page.school, page.countryName, page.hasNamesake)
   return { title: JSON.stringify(title), description }
@@ -20,6 +20,18 @@ it.each([
   expect(own.description).not.toBe(twin.description)
   expect(own.title).toContain(mark)
   expect(own.description).toContain(mark)
+})
+
+it.each([
+  [
+    'a price of its own',
+    'uk-university-college-london',
+    '在英国伦敦，英格兰：QS 2027 第 8 名，公布的本科学费，',
+  ],
+  ['a registered price', 'au-the-university-of-melbourne', '第 22 名，公布的本科学费'],
+  ['no price', 'hk-saint-francis-university', '在中国香港：官网与学历认证查询入口'],
+])('a description names place and price as its page does: %s', async (_which, id, words) => {
+  expect((await metadataOf(id, 'university')).description).toContain(words)
 })
 
 it('a school with a unique title has no addition to it', async () => {
