@@ -151,7 +151,7 @@ export const rowsOf = (ranges: readonly YearRange[], isBrief = false): RangeTabl
         ],
   )
 
-const lackOf = ({ estimate: { missing } }: CostRow) => `缺${neededWords(missing)}`
+const lackOf = ({ estimate: { missing } }: CostRow) => `没有全国的${neededWords(missing)}`
 
 /** The row of the page among the others, by its upper end as they are. */
 function withOwn(rows: readonly RangeTableRow[], own: NonNullable<YearFigureProps['own']>): RangeTableRow[] {
