@@ -76,6 +76,11 @@ export function placeName(school: { country: string; city: string | null; state:
 }
 
 /** The source's name of a city, for a name typed in Chinese; other names stay unchanged. */
+/** Country and place, `英国，伦敦，英格兰`; a city that is its country is printed once. */
+export function placeIn(countryName: string, school: Parameters<typeof placeName>[0]): string {
+  const place = placeName(school)
+  return countryName.endsWith(place) ? countryName : `${countryName}，${place}`
+}
 export const cityInEnglish = (name: string): string => placeNames.read().typed_cities[name.trim()] ?? name
 
 /** The Chinese name of a city, or null when we have none. */

@@ -18,7 +18,7 @@ import { TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 import { controlOf } from '@/lib/address'
 import type { School } from '@/lib/api/schools'
-import { placeName } from '@/lib/schools/places'
+import { placeIn } from '@/lib/schools/places'
 import { CompareForm } from './compare-form'
 import { CompareExample, CompareTable } from './compare-table'
 import type { CompareData } from './load-compare'
@@ -159,9 +159,7 @@ function ComparePicker({ schools, shown, nameOf }: ComparePickerProps) {
               <input type="checkbox" name="ids" value={school.id} defaultChecked={shown.includes(school)} />
               <span>
                 {school.name}
-                <span className="block text-muted text-sm">
-                  {[nameOf(school.country), placeName(school)].filter((part) => part !== '').join('，')}
-                </span>
+                <span className="block text-muted text-sm">{placeIn(nameOf(school.country), school)}</span>
               </span>
             </label>
           </li>

@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
 import { missing } from '@/lib/schools/labels'
-import { placeName, placeNames } from '@/lib/schools/places'
+import { placeIn, placeNames } from '@/lib/schools/places'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { rankCaution } from '@/lib/schools/provenance'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
@@ -79,7 +79,7 @@ export function SchoolPage({
         meta={
           <>
             {name !== nameEn && <span lang="en">{nameEn}</span>}
-            <span>{[countryName, placeName(school)].filter((part) => part !== '').join('，')}</span>
+            <span>{placeIn(countryName, school)}</span>
           </>
         }
         data={schoolJsonLd(school)}

@@ -7,7 +7,7 @@ import type { SchoolSummary } from '@/lib/api/schools'
 import { grouped } from '@/lib/core/numbers'
 import { boardingLabels } from '@/lib/schools/labels'
 import { rateMonth } from '@/lib/schools/money'
-import { placeName } from '@/lib/schools/places'
+import { placeIn, placeName } from '@/lib/schools/places'
 import { priceSpans } from '@/lib/schools/price-spans'
 import { rankings } from '@/lib/schools/rankings'
 import { valueWan, yuanSpan } from '@/lib/schools/tiles'
@@ -62,9 +62,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
         columns={(column) => [
           column.lead('QS', ({ rank }) => rank?.text ?? (isUniversity ? noRank : null)),
           column.detail('所在', (school) => {
-            const place = [country === undefined && nameOf(school.country), placeName(school)]
-              .filter(Boolean)
-              .join('，')
+            const place = country === undefined ? placeIn(nameOf(school.country), school) : placeName(school)
             return place === '' ? null : (
               <span data-school="place">
                 <WholeValues text={place} />

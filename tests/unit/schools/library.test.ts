@@ -5,6 +5,7 @@ import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks
 import {
   cityInEnglish,
   highSchoolCountries,
+  placeIn,
   placeName,
   regionName,
   universityCountries,
@@ -71,12 +72,14 @@ describe("descriptions of the library's data", () => {
 
 describe('the place of a school', () => {
   it.each([
-    [{ country: 'us', city: 'Boston', state: 'MA' }, '波士顿，马萨诸塞州'],
-    [{ country: 'jp', city: 'Tokyo', state: 'Tokyo' }, '东京'],
-    [{ country: 'uk', city: null, state: 'Scotland' }, '苏格兰'],
-    [{ country: 'fr', city: null, state: null }, ''],
-  ])('%j', (place, expected) => {
+    [{ country: 'us', city: 'Boston', state: 'MA' }, '波士顿，马萨诸塞州', '美国，波士顿，马萨诸塞州'],
+    [{ country: 'jp', city: 'Tokyo', state: 'Tokyo' }, '东京', '日本，东京'],
+    [{ country: 'hk', city: 'Hong Kong', state: null }, '香港', '中国香港'],
+    [{ country: 'uk', city: null, state: 'Scotland' }, '苏格兰', '英国，苏格兰'],
+    [{ country: 'fr', city: null, state: null }, '', '法国'],
+  ])('%j', (place, expected, whole) => {
     expect(placeName(place)).toBe(expected)
+    expect(placeIn(whole.split('，')[0] ?? '', place)).toBe(whole)
   })
 })
 
