@@ -255,7 +255,8 @@ function costRowsOf(costs: CompareData['costs']): TableRow[] {
     const found = costs.map(of)
     const priced = found.filter((cost) => cost !== null)
     const held = priced.length
-    const shared = (priced[0]?.notes ?? []).filter((note) =>
+    // Beside the label it is true of every school, so never what only one of them has.
+    const shared = (held > 1 ? (priced[0]?.notes ?? []) : []).filter((note) =>
       priced.every(({ notes }) => notes.includes(note)),
     )
     const ownOf = ({ notes }: (typeof priced)[number]) =>
@@ -291,7 +292,9 @@ function RowName({
           缺 {values.length - held} 所
         </span>
       )}
-      {shared !== undefined && <span className="block text-muted text-xs font-normal">{shared}</span>}
+      {shared !== undefined && shared !== '' && (
+        <span className="block text-muted text-xs font-normal">{shared}</span>
+      )}
     </>
   )
 }

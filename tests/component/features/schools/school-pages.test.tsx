@@ -137,6 +137,24 @@ describe('a comparison', () => {
       '/yxk/compare?ids=uk-b',
     )
   })
+
+  it('says beside a sum what only it is of, and beside the label what all are of', () => {
+    const cost = (value: string, ...notes: string[]) => ({ value, notes, href: '/special/study_cost' })
+    render(
+      <CompareTable
+        nameOf={nameOf}
+        offers={new Map()}
+        costs={[
+          { undergraduate: cost('30 万元', '伦敦', '3 年'), master: cost('20 万元', '伦敦', '1 年') },
+          { undergraduate: cost('40 万元', '全国', '3 年'), master: null },
+        ]}
+        schools={[school({ id: 'uk-a', name: '甲大学' }), school({ id: 'uk-b', name: '乙大学' })]}
+      />,
+    )
+    const rowOf = (name: RegExp) => screen.getByRole('row', { name }).textContent.replace(/\s/g, '')
+    expect(rowOf(/本科读完一共/)).toMatch(/一共3年.*30万元.*伦敦.*40万元.*全国$/)
+    expect(rowOf(/硕士读完一共/)).toMatch(/缺1所20万元.*伦敦·1年/)
+  })
 })
 
 describe('structured data', () => {
