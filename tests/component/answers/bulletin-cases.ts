@@ -4,7 +4,6 @@ const bulletin = (category: string, filed = '') =>
   `/special/ym_us_bulletin?category=${encodeURIComponent(category)}${filed === '' ? '' : `&filed=${filed}`}`
 
 const before = 'EB-5 Regional Center (before 2022)'
-const direct = 'EB-5 Non-Regional Center (before 2022)'
 
 /**
  * What the visa bulletin says about a priority date. The newest bulletin on hand is of October 2026: EB-5 unreserved A 2016-12-01, B
@@ -19,13 +18,6 @@ export const cases: readonly AnswerCase[] = [
     { largest: [/2026-10 公告/, /表 A 可以获批/], largestNot: ['不可用'] },
   ],
   [
-    bulletin(direct),
-    'Direct investors of before 2022 read the cut-off of the class in which they wait now.',
-    ['并入 EB-5 非预留'],
-    ['之后的 56 期公告', '之后的 55 期公告'],
-    { largest: ['2016-12-01', '2026-10 公告'] },
-  ],
-  [
     bulletin('EB-5 Unreserved', '2016-06-01'),
     'The date is current in the newest bulletin; that it was not for a while is history.',
     ['2024-10', '退回', '又'],
@@ -33,25 +25,11 @@ export const cases: readonly AnswerCase[] = [
     { largest: [/2026-10 公告.*表 A 可以获批/, '表 B 可以递件'], largestNot: ['2024-10'] },
   ],
   [
-    bulletin('EB-5 Unreserved', '2018-01-01'),
-    'The two charts differ for this date.',
-    ['没有人能说'],
-    [],
-    { largest: ['表 A 还不可以获批', '表 B 可以递件'] },
-  ],
-  [
     bulletin('EB-2', '2022-01-01'),
     'Two bulletins after October are not on hand, so nothing is said of today.',
     [],
     [],
     { largest: ['表 A 还不可以获批', '表 B 可以递件'], largestNot: [/现在(可以|不)/] },
-  ],
-  [
-    bulletin('EB-3 Other Workers', '2020-01-01'),
-    'The archived official bulletin of October has 01OCT20 in chart B; a copy had the July of the year before.',
-    ['2020-10-01'],
-    ['2019-07-01'],
-    { largest: ['表 A 还不可以获批', '表 B 可以递件'] },
   ],
   [
     bulletin('EB-1', '2023-12-31'),

@@ -26,7 +26,6 @@ export const cases: readonly AnswerCase[] = [
     'A good mark must not hide the affordable countries: who tells more is never told less.',
     [/英国 ?每年还差[^，]*，成绩够/, /法国 ?预算够，成绩没查到/, /德国 ?预算够，成绩没查到/],
   ],
-  [check('level=undergraduate&budget=15&grade=90'), 'The same for bachelors.', [/预算够，成绩没查到/]],
   [
     check('level=undergraduate&budget=20000&ielts=6'),
     'The nearest country is that with the smallest gap, not one that lacks 244,000 yuan.',
@@ -37,10 +36,5 @@ export const cases: readonly AnswerCase[] = [
     check('level=undergraduate&system=ib&grade=38'),
     'Many universities publish an IB requirement, and the page says where they stand.',
     [/写明 IB 要求的学校[^。]*英国 \d+ 所/],
-  ],
-  [
-    check('level=highschool&budget=30万&grade=85'),
-    'Schools have no common line; the list of schools is the next step.',
-    ['中学库'],
   ],
 ]

@@ -3,12 +3,6 @@ import type { AnswerCase } from './answer-case'
 /** How universities that accept the 高考 judge a score. */
 export const cases: readonly AnswerCase[] = [
   [
-    '/special/gaokao?score=500',
-    'Napier asks for 500 points, so a score of 500 reaches it.',
-    [/龙比亚大学 ?500 分 ?刚好/],
-    ['499 分'],
-  ],
-  [
     '/special/gaokao?score=440&full=660',
     'Napier asks for 500 points, not for two thirds of a province’s full mark.',
     ['龙比亚大学', '学校写的是 500 分（750 分卷），您的卷子满分不同，怎样折算没有写'],
@@ -20,7 +14,6 @@ export const cases: readonly AnswerCase[] = [
     ['高考 700 分（满分 900）', /630 分 ?高 70 分/, '标准分'],
     ['没有“900”这个满分', '525 分'],
   ],
-  ['/special/gaokao', 'A family in Hainan finds its full mark in the form.', ['900 分（海南']],
   [
     '/special/gaokao?score=350',
     'With 350 points, schools without a known threshold must not be listed above schools that are almost reached.',

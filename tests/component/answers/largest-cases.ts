@@ -13,13 +13,6 @@ export const cases: readonly AnswerCase[] = [
     { largest: ['绩点', '3.70', '不能换成百分制'], largestNot: ['0.00'] },
   ],
   [
-    gpa('3.7', '4.0', '4.3'),
-    'A whole transcript of grade points is recognised too, on the scale of 4.3.',
-    [],
-    ['0.00'],
-    { largest: ['绩点', '4.00'] },
-  ],
-  [
     gpa('88', '3.7'),
     'Among marks a single low number is computed as typed, with a warning.',
     [/1 门.*像绩点/],
@@ -33,7 +26,6 @@ export const cases: readonly AnswerCase[] = [
     ['像绩点'],
     { largest: ['百分制加权 0.00'] },
   ],
-  [gpa('A+'), 'A+ has no common mark; the message says what to do with it.', ['各校折法不同']],
   [
     '/special/ym_ca_rounds?score=480',
     'The newest round on hand is of August, and rounds of five years ago are no comfort.',
@@ -89,15 +81,5 @@ export const cases: readonly AnswerCase[] = [
     [/西澳大利亚大学.*在西澳大利亚大学的对照表里不低于 ATAR 92/s],
     ['507 分'],
     { largest: ['够 12 所大学和德国公布的最低线'] },
-  ],
-  [
-    '/special/gaokao?score=９００',
-    'A total above 750 is one of Hainan, whose full mark has to be chosen.',
-    ['海南', '900'],
-  ],
-  [
-    '/special/gaokao?score=700&full=660',
-    'A total above the paper of Shanghai belongs to another paper.',
-    [/满分 ?750/],
   ],
 ]

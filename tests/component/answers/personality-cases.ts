@@ -17,12 +17,6 @@ export const cases: readonly AnswerCase[] = [
     ['靠前的两类', '为什么是它 没有选'],
   ],
   [
-    answered(() => 0),
-    'A visitor who dislikes everything gets no leading types.',
-    ['没有选“喜欢”的题，看不出偏好'],
-    ['靠前的', '可以看的专业方向'],
-  ],
-  [
     '/special/test?done=1',
     'A form that was sent empty gets an explanation, also without scripts.',
     ['还没有作答', '每一类至少要答三题'],

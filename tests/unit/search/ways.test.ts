@@ -22,14 +22,11 @@ describe('a card', () => {
     table(`
       高考 560 预算 25 万能去哪 | 高考 560 分 | 没有用上：预算
       雅思 6 预算20万 英国硕士 | 雅思 6 · 英国 | 没有用上：预算
-      IB 35 雅思 7 香港 | IB 35 · 香港 | 没有用上：雅思 7
       一年40万 想移民 澳洲还是加拿大 | 澳大利亚和加拿大 | 没有用上：移民
-      曼大 mba 学费 | 曼彻斯特大学 · 硕士学费 | 不是mba一门的
       口腔医学 英国 | 牙医学 · 英国 | 学费没有收录
       心理学 澳洲 学费 | 心理学 · 澳大利亚 | 本科学费，全程
       巴黎商学院有哪些 | 巴黎的商学院 | 巴黎高等商学院
       多伦多 高中 | 多伦多的高中 | 校区所在城市
-      温哥华大学 | 温哥华的大学 | 不列颠哥伦比亚大学
       波士顿大学 | 波士顿大学 | 录取率
       cost of living london | 伦敦 · 生活费 | 一年约
       帝国理工一年要多少钱 | 帝国理工学院 · 学费和生活费 | 生活费（伦敦）
@@ -38,26 +35,19 @@ describe('a card', () => {
       除了美国还有哪里可以读医学 | 临床医学 · 按国家 | 日本
       伯明翰认 IB 吗 | 伯明翰大学 · IB 要求 | 32
       美国毕业后能待几年 | 美国 · 毕业生签证 | OPT
-      不想去美国 | 美国以外 · 一年花费 | 法国
       一年预算15万人民币能去哪些国家 | 一年 15 万 | 按高值也够
-      除了英国哪里的硕士一年能读完 | 英国以外 | 中国香港
       罗素集团名单 | 罗素集团 · 24 所 | 伯明翰大学
       没有高考成绩可以去法国读本科吗 | 法国 · 没有高考成绩 | 不再必须有高考成绩
       皇家艺术学院作品集要几件 | 皇家艺术学院 · 作品集 | 3–5 个
       GPA 3.2 能上 UCL 吗 | 伦敦大学学院 · GPA 要求 | 没有可以和 GPA 3.2 直接比的数
       港大研究生申请截止 | 香港大学 · 硕士申请截止日 | January 02, 2026 Round 2 (Clearing)
       香港中文大学硕士几号截止 | 香港中文大学 · 硕士申请截止日 | 28 February 2026
-      理大硕士截止 | 香港理工大学 · 硕士申请截止日 | 2026-10-20
       ntu ee 雅思 | 南洋理工大学 · 雅思要求 | 不是ee一门的
-      LSE EME 截止 | 伦敦政治经济学院 · 申请截止日 | 不是eme一门的
       墨尔本大学 莫纳什大学 法律怎么选 | 墨尔本大学和莫纳什大学 | 不是法律一门的
       爱丁堡和格拉斯哥大学 研究生学费 哪个便宜 | 爱丁堡大学和格拉斯哥大学 · 学费 | 授课型硕士学费
-      伦敦租房要多少钱 | 伦敦 · 生活费 | 一年约
       首尔大学和延世大学 韩国 排名对比 | 首尔大学和延世大学 · 排名 | 第
-      不去日韩 还有哪些国家 | 日本和韩国以外 · 一年花费 | 法国
       除英美以外的国家留学 | 英国和美国以外 · 一年花费 | 法国
       法国不要求高考成绩吗 | 法国 · 没有高考成绩 | 不再必须有高考成绩
-      没考 SAT 可以申请美国大学吗 | 美国 · 不交 SAT、ACT | Princeton、Columbia 再下一年
       香港奖学金 | 香港 · 奖学金 | 香港博士研究生奖学金计划
     `),
   )('for %s is %s and says %s', async (question, title, words) => {
@@ -74,15 +64,12 @@ describe('a card', () => {
     },
   )
 
-  it.each(['IIT Bombay', 'São Paulo', '开罗大学', '布宜诺斯艾利斯大学', '沙特国王大学', '印度理工学院'])(
-    'says that no school is called %s',
-    async (name) => {
-      expect(await answerTo(engine.ask(name))).toMatchObject({
-        title: `没有找到叫「${name}」的学校`,
-        lines: [],
-      })
-    },
-  )
+  it.each(['IIT Bombay', 'São Paulo', '开罗大学'])('says that no school is called %s', async (name) => {
+    expect(await answerTo(engine.ask(name))).toMatchObject({
+      title: `没有找到叫「${name}」的学校`,
+      lines: [],
+    })
+  })
 })
 
 describe('what is ruled out', () => {
@@ -109,9 +96,7 @@ describe('a name', () => {
   it.each(
     table(`
       迪尔菲尔德 | /yxk/hischool/hs-us-deerfield-academy
-      西卡罗莱纳 | /yxk/us-western-carolina-university
       霍奇基斯 | /yxk/hischool/hs-us-the-hotchkiss-school
-      密苏里浸会 | /yxk/us-missouri-baptist-university
       Łódź | /yxk/pl-university-of-lodz
     `),
   )('%s without its ending leads to its school', (name, href) => {

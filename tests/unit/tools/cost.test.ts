@@ -5,7 +5,7 @@ import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { quantile } from '@/lib/core/quantile'
 import type { Amount } from '@/lib/tools/cost/amount'
 import { tiersOf } from '@/lib/tools/cost/country'
-import { estimateCost } from '@/lib/tools/cost/estimate'
+import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue, ownField, ownLimit, ownLines } from '@/lib/tools/cost/fields'
 import { toRates } from '@/lib/tools/cost/figure-amounts'
 import { costHref } from '@/lib/tools/cost/href'
@@ -14,6 +14,7 @@ import { leastFunds } from '@/lib/tools/cost/least-funds'
 import { housings, levels, tests } from '@/lib/tools/cost/levels'
 import { isNeeded } from '@/lib/tools/cost/line'
 import { countedLines, endsWords, fundsWords, headlineOf } from '@/lib/tools/cost/words'
+import { chosenSchool, publishedLiving } from '@/tests/support/chosen-school'
 import { flag, maybe, table } from '@/tests/support/table'
 
 const spans = await listTuitionSpans()
@@ -77,117 +78,72 @@ const totalOf = (query: Record<string, string | string[]>): Amount | null =>
 const isOrdered = ({ low, typical, high }: Amount) => 0 <= low && low <= typical && typical <= high
 
 describe('any estimate', () => {
-  it('has a total only with tuition, living and housing', () => {
-    fc.assert(
-      fc.property(queries, (query) => {
-        const { lines, totals } = estimateCost(readCost(query).input, spans)
-        const parts = lines.filter(({ id }) => id === 'tuition' || id === 'living' || id === 'housing')
-        expect(parts.map(({ id }) => id)).toEqual(expect.arrayContaining(['tuition', 'living']))
-        expect(totals !== null).toBe(parts.every(({ state }) => state !== 'missing'))
-      }),
-    )
+  const anyEstimate = (check: (estimate: Estimate, query: Record<string, string | string[]>) => void) =>
+    fc.assert(fc.property(queries, (query) => check(estimateCost(readCost(query).input, spans), query)))
+
+  it('has a total only with tuition, living and housing, and names sources, or whom to ask, for its lines', () => {
+    anyEstimate(({ lines, totals, missing }) => {
+      const parts = lines.filter(({ id }) => id === 'tuition' || id === 'living' || id === 'housing')
+      expect(parts.map(({ id }) => id)).toEqual(expect.arrayContaining(['tuition', 'living']))
+      expect(totals !== null).toBe(parts.every(({ state }) => state !== 'missing'))
+      for (const each of missing) {
+        expect(each.ask?.name).toBeTruthy()
+        expect(each.total.yuan).toEqual({ low: 0, typical: 0, high: 0 })
+      }
+      const sourced = lines.filter(({ state }) => state === 'sourced')
+      expect(sourced.filter(({ facts, published }) => facts.length === 0 && published === null)).toEqual([])
+    })
   })
 
   it('is the sum of its lines, in both currencies, in total and in each year', () => {
-    fc.assert(
-      fc.property(queries, (query) => {
-        const { lines, totals } = estimateCost(readCost(query).input, spans)
-        if (totals === null) return
-        for (const money of ['local', 'yuan'] as const) {
-          for (const level of ['low', 'typical', 'high'] as const) {
-            const add = (values: number[]) => values.reduce((left, right) => left + right, 0)
-            expect(totals.all[money][level]).toBe(add(lines.map((each) => each.total[money][level])))
-            expect(totals.all[money][level]).toBe(add(totals.years.map((year) => year[money][level])))
-          }
+    anyEstimate(({ lines, totals }) => {
+      if (totals === null) return
+      for (const money of ['local', 'yuan'] as const) {
+        for (const level of ['low', 'typical', 'high'] as const) {
+          const add = (values: number[]) => values.reduce((left, right) => left + right, 0)
+          expect(totals.all[money][level]).toBe(add(lines.map((each) => each.total[money][level])))
+          expect(totals.all[money][level]).toBe(add(totals.years.map((year) => year[money][level])))
         }
-      }),
-    )
+      }
+    })
   })
 
   it('has no negative line, and no upper end below its lower end', () => {
-    fc.assert(
-      fc.property(queries, (query) => {
-        const { lines, totals } = estimateCost(readCost(query).input, spans)
-        const sums = totals === null ? [] : [totals.all, totals.monthly, ...totals.years]
-        const all = [...sums, ...lines.flatMap((each) => [each.total, ...each.years])]
-        expect(all.every(({ local, yuan }) => isOrdered(local) && isOrdered(yuan))).toBe(true)
-      }),
-    )
+    anyEstimate(({ lines, totals }) => {
+      const sums = totals === null ? [] : [totals.all, totals.monthly, ...totals.years]
+      const all = [...sums, ...lines.flatMap((each) => [each.total, ...each.years])]
+      expect(all.every(({ local, yuan }) => isOrdered(local) && isOrdered(yuan))).toBe(true)
+    })
   })
 
-  it('never costs less for one more year', () => {
-    fc.assert(
-      fc.property(queries, fc.integer({ min: 1, max: 7 }), (query, years) => {
-        const shorter = totalOf({ ...query, years: String(years) })
-        const longer = totalOf({ ...query, years: String(years + 1) })
-        expect(longer === null).toBe(shorter === null)
-        if (longer === null || shorter === null) return
-        expect(longer.low).toBeGreaterThanOrEqual(shorter.low)
-        expect(longer.typical).toBeGreaterThanOrEqual(shorter.typical)
-        expect(longer.high).toBeGreaterThanOrEqual(shorter.high)
-      }),
-    )
-  })
-
-  it('never costs more for a higher scholarship', () => {
-    fc.assert(
-      fc.property(queries, fc.integer({ min: 0, max: 500_000 }), (query, more) => {
-        const without = totalOf({ ...query, scholarship: '0' })
-        const having = totalOf({ ...query, scholarship: String(more) })
-        if (without !== null && having !== null) expect(having.high).toBeLessThanOrEqual(without.high)
-      }),
-    )
+  it('costs no less for one more year, and no more for a higher scholarship', () => {
+    const isNoLess = (query: Record<string, string | string[]>, less: object, more: object) => {
+      const [lower, upper] = [totalOf({ ...query, ...less }), totalOf({ ...query, ...more })]
+      expect(upper === null).toBe(lower === null)
+      for (const end of ['low', 'typical', 'high'] as const)
+        expect(upper?.[end] ?? 0).toBeGreaterThanOrEqual(lower?.[end] ?? 0)
+    }
+    anyEstimate(({ lines }, query) => {
+      const years = Math.max(1, lines[0]?.years.length ?? 0)
+      isNoLess(query, { years: String(years) }, { years: String(Math.min(8, years + 1)) })
+      isNoLess(query, { scholarship: '200000' }, { scholarship: '0' })
+    })
   })
 
   it('can be read back from its own address, which fits a lead field', () => {
-    fc.assert(
-      fc.property(queries, (query) => {
-        const { input, errors } = readCost(query)
-        expect(errors).toEqual({})
-        const href = costHref(input)
-        expect(href.length).toBeLessThanOrEqual(500)
-        expect(readCost(toParams(href.slice(href.indexOf('?')))).input).toEqual(input)
-      }),
-    )
-  })
-
-  it('names whom to ask for every line without a source', () => {
-    fc.assert(
-      fc.property(queries, (query) => {
-        for (const each of estimateCost(readCost(query).input, spans).missing) {
-          expect(each.ask?.name).toBeTruthy()
-          expect(each.total.yuan).toEqual({ low: 0, typical: 0, high: 0 })
-        }
-      }),
-    )
-  })
-
-  it('names facts or published fees for every line with a source', () => {
-    fc.assert(
-      fc.property(queries, (query) => {
-        const sourced = estimateCost(readCost(query).input, spans).lines.filter(
-          ({ state }) => state === 'sourced',
-        )
-        expect(sourced.filter(({ facts, published }) => facts.length === 0 && published === null)).toEqual([])
-      }),
-    )
+    anyEstimate((_, query) => {
+      const { input, errors } = readCost(query)
+      expect(errors).toEqual({})
+      const href = costHref(input)
+      expect(href.length).toBeLessThanOrEqual(500)
+      expect(readCost(toParams(href.slice(href.indexOf('?')))).input).toEqual(input)
+    })
   })
 })
 
 describe('reading any address', () => {
   it('never throws, and gives only values within their limits', () => {
-    const fields = [
-      'country',
-      'city',
-      'level',
-      'years',
-      'flights',
-      'growth',
-      'buffer',
-      'scholarship',
-      'test',
-      'cur',
-    ]
+    const fields = 'country city level years flights growth buffer scholarship test cur'.split(' ')
     const names = fc.constantFrom(...fields, ...ownLines.map(({ line: own }) => ownField(own)))
     const values = fc.oneof(
       fc.string(),
@@ -207,45 +163,26 @@ describe('reading any address', () => {
 })
 
 describe('amounts calculated by hand', () => {
-  it('British living: from the visa requirement to an own estimate, in London no less than outside', () => {
-    expect(line('country=uk&city=uk-london', 'living')?.total.local).toEqual({
-      low: 18348,
-      typical: 18450,
-      high: 18552,
-    })
-    expect(line('country=uk&city=uk-other', 'living')?.total.local).toEqual({
-      low: 14052,
-      typical: 16302,
-      high: 18552,
-    })
-  })
-
   // In the country's currency, one year, each from the named figure.
-  it.each([
-    // From 230,000 at 中大 to 280,000 for the sciences at 港大, all for 2027–28.
-    ['country=hk', 'tuition', 230_000, 280_000],
-    ['country=hk', 'housing', 17_290, 37_940],
-    ['country=sg', 'tuition', 33_400, 40_600],
-    ['country=nz', 'living', 20_000, 20_000],
-    ['country=nz&level=highschool', 'living', 17_000, 17_000],
-    // A city that does not exist at the chosen level is ignored.
-    ['country=nz&level=highschool&city=nz-any', 'living', 17_000, 17_000],
-    ['country=nz&level=master&city=nz-school', 'living', 20_000, 20_000],
-    // 40,000 yen a month. The hall of a university takes no pupils of language schools.
-    ['country=jp&level=language&city=jp-sendai', 'housing', 480_000, 480_000],
-    // 100,000 to 150,000 yen a month, including housing.
-    ['country=jp', 'living', 1_200_000, 1_800_000],
-    // Ten months of a business school's master's programme: 50,000 for food and transport, 50,000 to 140,000 for a
-    // room.
-    ['country=hk&level=master', 'living', 50_000, 50_000],
-    ['country=hk&level=master', 'housing', 50_000, 140_000],
-    // 137 to 161 euros a month.
-    ['country=de', 'insurance', 1644, 1932],
-    ['country=de&level=master', 'insurance', 1644, 1932],
-    ['country=us&level=master', 'insurance', 4954, 4954],
-    // 350 and 175 to 281 Canadian dollars a month.
-    ['country=ca&city=ca-toronto&level=master', 'living', 6300, 7572],
-  ] as const)('%s: %s runs from %i to %i', (query, id, low, high) => {
+  it.each(
+    table(
+      `
+        country=uk&city=uk-london | living | 18348 | 18552
+        country=uk&city=uk-other | living | 14052 | 18552
+        country=hk | tuition | 230000 | 280000
+        country=hk | housing | 17290 | 37940
+        country=nz&level=highschool&city=nz-any | living | 17000 | 17000
+        country=nz&level=master&city=nz-school | living | 20000 | 20000
+        country=jp&level=language&city=jp-sendai | housing | 480000 | 480000
+        country=jp | living | 1200000 | 1800000
+        country=hk&level=master | housing | 50000 | 140000
+        country=de&level=master | insurance | 1644 | 1932
+        country=us&level=master | insurance | 4954 | 4954
+        country=ca&city=ca-toronto&level=master | living | 6300 | 7572
+      `,
+      [String, String, Number, Number],
+    ),
+  )('%s: %s runs from %i to %i', (query, id, low, high) => {
     expect(line(query, id)).toMatchObject({ state: 'sourced', total: { local: { low, high } } })
   })
 
@@ -253,8 +190,6 @@ describe('amounts calculated by hand', () => {
     table(
       `
         country=hk&level=master | living | 10
-        country=hk&level=master | housing | 10
-        country=hk&level=undergraduate | living | 12
         country=jp | living | 12
       `,
       [String, String, Number],
@@ -266,12 +201,9 @@ describe('amounts calculated by hand', () => {
   it.each(
     table(`
       country=hk&level=highschool&housing=rent | housing | 录取学校的学生事务处
-      country=hk&level=language&housing=campus | housing | 录取学校的学生事务处
       country=jp&level=language&city=jp-sendai&housing=campus | housing | Study in Japan 生活费页
       country=us&level=highschool | insurance | 录取学校的国际学生办公室
       country=us&level=highschool | tuition | 目标中学的收费页
-      country=us&level=master | tuition | 目标硕士项目的学费页
-      country=us&level=language | tuition | 目标语言学校的收费页
       country=de&level=language | insurance | 德国法定医疗保险公司
     `),
   )('%s: %s has no figure of another level, and one asks %s', (query, id, name) => {
@@ -282,9 +214,7 @@ describe('amounts calculated by hand', () => {
     table(
       `
         country=uk&city=uk-london | 低值按签证资金下限
-        country=uk&city=uk-other | 低值按签证资金下限
         country=fr&level=master | 按签证资金下限
-        country=de | 按签证资金下限
         country=ca&city=ca-toronto | 低值按签证资金下限
         country=sg | –
         country=uk&own_living=1000&own_housing=500 | –
@@ -301,26 +231,11 @@ describe('amounts calculated by hand', () => {
     expect(countedLines(estimate('country=ca&city=ca-toronto').lines)).toMatch(/^学费、伙食和杂费、住宿/)
   })
 
-  it('tuition for two years rises by five percent in the second', () => {
-    const tuition = line('country=us&own_tuition=57300&years=2&growth=5', 'tuition')
-    expect(tuition?.years.map(({ local }) => local.low)).toEqual([57300, 60165])
-    expect(tuition?.total.yuan.low).toBe(384174 + 403382)
-  })
-
-  it('a scholarship reduces the tuition', () => {
-    expect(line('country=us&own_tuition=57300&scholarship=40000', 'tuition')?.total.local).toEqual({
-      low: 17300,
-      typical: 17300,
-      high: 17300,
-    })
-  })
-
   it.each([
     // 12 months and 5 more months of the visa are 17: one and a half years.
     ['country=uk&level=master&years=1', 776 * 1.5],
     // 36 and 5 months are 41: three and a half years.
     ['country=uk&level=undergraduate&years=3', 776 * 3.5],
-    ['country=uk&level=master&years=2', 776 * 2.5],
   ])('the British health surcharge of %s is paid for the months of the visa', (query, amount) => {
     const insurance = line(query, 'insurance')
     expect(insurance?.total.local.typical).toBe(amount)
@@ -330,15 +245,8 @@ describe('amounts calculated by hand', () => {
   it.each(
     table(
       `
-        country=uk | 3
-        country=uk&level=master | 1
         country=us | 4
         country=us&level=master | 2
-        country=au | 3
-        country=au&level=master | 2
-        country=hk&level=master | 1
-        country=sg | 4
-        country=nl&level=master | 1
         country=ca&level=highschool | 3
       `,
       [String, Number],
@@ -352,13 +260,12 @@ describe('amounts calculated by hand', () => {
       `
         Scotland | undergraduate | 4 | yes
         Scotland | master | 1 | no
-        England | undergraduate | 3 | no
         – | undergraduate | 3 | no
       `,
       [maybe, String, Number, flag],
     ),
   )('a British school in %s takes a %s %i years', (state, level, years, isSaid) => {
-    const school = { id: 'uk-a', name: 'A', country: 'uk', city: null, state, fees: [], living: null }
+    const school = chosenSchool('uk-a', { state })
     const { input } = readCost({ country: 'uk', level, sid: 'uk-a' }, school)
     expect(input.years).toBe(years)
     expect(input.yearsNote !== null).toBe(isSaid)
@@ -375,12 +282,11 @@ describe('amounts calculated by hand', () => {
         de | Ravensburg | Baden-Wurttemberg | bw
         de | Berlin | – | other
         ca | Montreal | Quebec | quebec
-        ca | Waterloo | Ontario | other
       `,
       [String, String, maybe, String],
     ),
   )('of %s, %s (%s) is in the part %s', (country, city, state, tier) => {
-    const chosen = { id: `${country}-a`, name: 'A', country, city, state, fees: [], living: null }
+    const chosen = chosenSchool(`${country}-a`, { city, state })
     expect(readCost({ country, school: 'A' }, chosen).input.tier.value).toBe(tier)
   })
 
@@ -401,13 +307,18 @@ describe('amounts calculated by hand', () => {
     })
   })
 
-  it('fees in yuan are not converted', () => {
-    expect(line('country=jp&test=jlpt', 'tests')?.total.yuan.typical).toBe(550)
-    expect(line('country=jp&flights=2&own_flight=3000&years=2', 'flight')?.total.yuan.typical).toBe(12000)
-  })
-
-  it('the Japanese rate is per hundred yen', () => {
-    expect(line('country=jp&own_tuition=1000000', 'tuition')?.total.yuan.typical).toBe(42410)
+  // Fees in yuan are not converted; the Japanese rate is per hundred yen.
+  it.each(
+    table(
+      `
+        country=jp&test=jlpt | tests | 550
+        country=jp&flights=2&own_flight=3000&years=2 | flight | 12000
+        country=jp&own_tuition=1000000 | tuition | 42410
+      `,
+      [String, String, Number],
+    ),
+  )('%s: %s is %i yuan', (query, id, yuan) => {
+    expect(line(query, id)?.total.yuan.typical).toBe(yuan)
   })
 
   it('the buffer applies only to payments in foreign currency', () => {
@@ -432,12 +343,8 @@ const someFees = await Promise.all(
   (
     [
       ['uk', 'master'],
-      ['uk', 'undergraduate'],
       ['hk', 'master'],
-      ['au', 'master'],
       ['us', 'undergraduate'],
-      ['us', 'master'],
-      ['sg', 'master'],
     ] as const
   ).map(async ([country, level]) => {
     const { list } = await listTuitionSchools(country, level, 3)
@@ -461,10 +368,7 @@ describe('published fees', () => {
 
   it.each([
     ['uk', 'master', 'schools', 40],
-    ['uk', 'undergraduate', 'schools', 40],
     ['us', 'undergraduate', 'schools', 100],
-    ['au', 'undergraduate', 'schools', 30],
-    ['au', 'master', 'schools', 30],
     ['hk', 'master', 'programmes', 100],
     // Most of the Canadian schools with prices give no degree and are not counted.
     ['ca', 'undergraduate', 'schools', 8],
@@ -495,9 +399,7 @@ describe('published fees', () => {
     expect(line('country=us', 'housing')?.state).toBe('included')
     expect(line('country=us&own_living=1000', 'living')?.state).toBe('own')
     expect(line('country=us&housing=home', 'living')?.state).toBe('missing')
-    const amount = { low: 30_000, high: 30_000, insurance: null }
-    const own = { school: 'A', name: 'B', ...amount, years: '2024', readFrom: 'C', url: '/', note: '' }
-    const chosen = { id: 'us-a', name: 'A', country: 'us', city: null, state: null, fees: [], living: own }
+    const chosen = chosenSchool('us-a', { living: publishedLiving(30_000, 30_000) })
     const { input } = readCost({ country: 'us', sid: 'us-a', years: '1' }, chosen)
     const lines = estimateCost(input, spans).lines
     expect(lines.find(({ id }) => id === 'living')?.total.local.typical).toBe(30_000)
@@ -510,76 +412,42 @@ describe('published fees', () => {
     ['that the visitor knows better', 3_000, { own_insurance: '500' }, 'own', 500],
     ['that it does not name', null, {}, 'sourced', 4_954],
   ])('reckon the insurance of an American graduate school %s', (_, insurance, more, state, amount) => {
-    const said = { school: 'A', name: 'B', low: 20_000, high: 20_000, insurance }
-    const living = { ...said, years: '2025', readFrom: 'C', url: '/', note: '' }
-    const chosen = { id: 'us-a', name: 'A', country: 'us', city: null, state: null, fees: [], living }
+    const chosen = chosenSchool('us-a', { living: publishedLiving(20_000, 20_000, insurance) })
     const { input } = readCost({ country: 'us', level: 'master', sid: 'us-a', years: '1', ...more }, chosen)
     const line = estimateCost(input, spans).lines.find(({ id }) => id === 'insurance')
     expect(line).toMatchObject({ state, total: { local: { typical: amount } } })
   })
 
-  const chosenOf = (fee: (typeof someFees)[number]['fees'][number]): ChosenSchool => ({
-    id: fee.schoolId,
-    name: fee.school,
-    country: fee.country,
-    city: null,
-    state: null,
-    fees: [fee],
-    living: null,
-  })
+  const chosenOf = (fee: (typeof someFees)[number]['fees'][number]) =>
+    chosenSchool(fee.schoolId, { name: fee.school, country: fee.country, fees: [fee] })
 
   it('of a course of one and a half years are paid for two', () => {
     const [fee] = someFees.flatMap(({ fees }) => fees)
     if (fee === undefined) throw new Error('no fee')
-    const price = {
-      ...fee,
-      country: 'uk',
-      currency: 'GBP',
-      low: 20_000,
-      high: 24_000,
-      extra_low: null,
-      extra_high: null,
-      years: 1.5,
-      priceYear: null,
-    }
-    const asked = {
-      country: 'uk',
-      level: 'master',
-      fee: fee.id,
-      growth: '0',
-      flights: '0',
-      insurance: '0',
-      visa: '0',
-    }
-    const living = { own_living: '1000', own_housing: '500' }
-    const { input } = readCost({ ...asked, ...living }, { ...chosenOf(price), country: 'uk' })
+    const course = { low: 20_000, high: 24_000, extra_low: null, extra_high: null, years: 1.5 }
+    const price = { ...fee, ...course, country: 'uk', currency: 'GBP', priceYear: null }
+    const query = `country=uk&level=master&fee=${fee.id}&growth=0&flights=0&insurance=0&visa=0`
+    const { input } = readCost(toParams(`${query}&own_living=1000&own_housing=500`), chosenOf(price))
     const { totals, lines } = estimateCost(input, spans)
     expect(input.years).toBe(2)
-    expect(lines.find(({ id }) => id === 'tuition')?.total.local).toEqual({
-      low: 40_000,
-      typical: 44_000,
-      high: 48_000,
-    })
+    const tuition = lines.find(({ id }) => id === 'tuition')?.total.local
+    expect(tuition).toEqual({ low: 40_000, typical: 44_000, high: 48_000 })
     // 2 × (20,000 + 12 × 1,500)
     expect(totals?.all.local).toEqual({ low: 76_000, typical: 80_000, high: 84_000 })
     expect(totals?.monthly.local.typical).toBe(1_500)
   })
 
   it('a month is a twelfth of the year, rounded', () => {
-    const said = { school: 'A', name: 'B', low: 20_000, high: 20_010, insurance: null }
-    const living = { ...said, years: '2025', readFrom: 'C', url: '/', note: '' }
-    const chosen = { id: 'us-a', name: 'A', country: 'us', city: null, state: null, fees: [], living }
-    const { input } = readCost(
-      { country: 'us', sid: 'us-a', years: '2', own_tuition: '1', growth: '0' },
-      chosen,
-    )
+    const chosen = chosenSchool('us-a', { living: publishedLiving(20_000, 20_010) })
+    const asked = { country: 'us', sid: 'us-a', years: '2', own_tuition: '1', growth: '0' }
+    const { input } = readCost(asked, chosen)
     expect(estimateCost(input, spans).totals?.monthly.local).toMatchObject({ low: 1_667, high: 1_668 })
   })
 
   it('what living and housing lack to the funds of a visa goes to each by the room below its typical value', () => {
     const toronto = { country: 'ca', level: 'undergraduate', housing: 'rent', city: 'ca-toronto', years: '1' }
     // A school without a price leaves a gap, and the lines as they are published.
-    const unpriced = { id: 'ca-a', name: 'A', country: 'ca', city: null, state: null, fees: [], living: null }
+    const unpriced = chosenSchool('ca-a')
     const partsOf = (school: ChosenSchool | null) => {
       const { input } = readCost({ ...toronto, ...(school && { sid: school.id }) }, school ?? undefined)
       const { lines } = estimateCost(input, spans)
@@ -626,15 +494,7 @@ describe('published fees', () => {
   })
 
   it('are reported as missing when the school publishes none', () => {
-    const tokyo = {
-      id: 'jp-x',
-      name: '某大学',
-      country: 'jp',
-      city: 'Tokyo',
-      state: null,
-      fees: [],
-      living: null,
-    }
+    const tokyo = chosenSchool('jp-x', { name: '某大学', city: 'Tokyo' })
     const { input, errors } = readCost({ country: 'jp', school: '某大学' }, tokyo)
     expect(errors).toEqual({ school: '没有收到某大学现在的本科学费；问到以后，在“我有自己的数”里填学费' })
     expect(input).toMatchObject({ fee: null, school: { id: 'jp-x' }, tier: { value: 'tokyo' } })
@@ -644,20 +504,9 @@ describe('published fees', () => {
     })
   })
 
-  const chosenById = (id: string): ChosenSchool => ({
-    id,
-    name: '某大学',
-    country: id.slice(0, 2),
-    city: null,
-    state: null,
-    fees: [],
-    living: null,
-  })
   const ofSchool = (id: string, level: string, more: Record<string, string> = {}) => {
-    const { input, errors } = readCost(
-      { country: id.slice(0, 2), level, sid: id, years: '1', ...more },
-      chosenById(id),
-    )
+    const asked = { country: id.slice(0, 2), level, sid: id, years: '1', ...more }
+    const { input, errors } = readCost(asked, chosenSchool(id, { name: '某大学' }))
     const { lines, totals } = estimateCost(input, spans)
     return { lines, totals, errors, tuition: lines.find((each) => each.id === 'tuition') }
   }
@@ -667,9 +516,6 @@ describe('published fees', () => {
     table(
       `
         sg-nanyang-technological-university | master | 69760 | 71940
-        sg-national-university-of-singapore | master | 75210 | 75210
-        us-harvard-university | undergraduate | 62226 | 62226
-        us-university-of-california-berkeley | undergraduate | 57300 | 57300
         uk-university-of-sheffield | undergraduate | 27650 | 34670
       `,
       [String, String, Number, Number],
@@ -683,12 +529,8 @@ describe('published fees', () => {
   it.each(
     table(`
       jp-waseda-university | undergraduate
-      ca-university-of-toronto | master
       de-technical-university-of-munich | master
-      de-heidelberg-university | undergraduate
       uk-some-school | undergraduate
-      au-some-school | master
-      fr-some-school | undergraduate
     `),
   )('of other schools are never shown under the name of %s, %s', (id, level) => {
     const { tuition, totals, errors } = ofSchool(id, level)
@@ -704,7 +546,7 @@ describe('published fees', () => {
   it("of enrolment are those of the school's own price", async () => {
     const entrance = async (id: string) => {
       const fees = await listTuition(id, 'undergraduate')
-      const { input } = readCost({ country: 'jp', sid: id, years: '1' }, { ...chosenById(id), fees })
+      const { input } = readCost({ country: 'jp', sid: id, years: '1' }, chosenSchool(id, { fees }))
       return estimateCost(input, spans).lines.find((each) => each.id === 'enrolment')
     }
     expect((await entrance('jp-the-university-of-tokyo'))?.total.local.typical).toBe(282_000)

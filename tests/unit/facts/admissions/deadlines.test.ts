@@ -26,24 +26,12 @@ const day = (id: string) => {
 /** Copied by hand from the official pages that the table names as sources. */
 const published = table(
   `
-  ucas.oxbridge-medicine | 2026-10-15 | 18:00 英国时间，北京时间 10 月 16 日 01:00 止 | yes
   ucas.main | 2027-01-13 | 18:00 英国时间，北京时间 1 月 14 日 02:00 止 | yes
   uc.first-year | 2026-11-30 | 太平洋时间，北京时间 12 月 1 日 15:59 止 | yes
-  uc.transfer | 2026-11-30 | 太平洋时间，北京时间 12 月 1 日 15:59 止 | yes
   hkpfs.registration | 2026-12-01 | 北京时间 12 月 1 日 12:00 止 | yes
   jp-kyoto-university.iup | 2026-12-03 | 17:00 日本时间，北京时间 12 月 3 日 16:00 止 | yes
-  ca-university-of-british-columbia.main | 2027-01-15 | 23:59 温哥华时间，北京时间 1 月 16 日 14:59 止 | yes
   jp-tohoku-university.gateway | 2027-01-14 | – | yes
-  hk-university-of-hong-kong.first | 2026-11-25 | 北京时间 11 月 25 日 12:00 止 | yes
-  sg-national-university-of-singapore.international | 2027-02-17 | – | yes
-  us-university-of-pennsylvania.rd | 2027-01-05 | – | yes
   us-harvard-university.rd | 2027-01-01 | – | no
-  us-princeton-university.rd | 2027-01-01 | – | no
-  us-stanford-university.rea | 2026-11-01 | – | no
-  us-stanford-university.rd | 2027-01-05 | – | yes
-  us-bowdoin-college.rd | 2027-01-05 | – | no
-  us-boston-university.ed1 | 2026-11-02 | – | no
-  us-middlebury-college.rd | 2027-01-04 | – | no
 `,
   [String, String, maybe, flag],
 )

@@ -26,39 +26,6 @@ describe('the visa bulletin', () => {
     expect(found).toMatchObject({ a: toCutoff(a), b: toCutoff(b), waited })
   })
 
-  // Read by hand where others had printed the bulletin in its month, not from our table: a forum's copy of the
-  // official page (2018-10), law firms (2022-04, 2025-04, 2025-05), newspapers (2024-09, 2024-10), an agency's table
-  // (2020-05).
-  it.each(
-    table(
-      `
-      2018-10 | EB-1 | 2016-06-01 | –
-      2018-10 | EB-2 | 2015-04-01 | –
-      2018-10 | EB-3 | 2015-06-01 | –
-      2020-05 | EB-1 | 2017-07-15 | 2017-10-01
-      2020-05 | EB-2 | 2015-10-01 | 2016-08-01
-      2020-05 | EB-3 | 2016-05-15 | 2017-03-01
-      2022-04 | EB-2 | 2019-03-01 | –
-      2022-04 | EB-3 | 2018-03-22 | –
-      2024-09 | EB-1 | 2022-11-01 | 2023-01-01
-      2024-09 | EB-2 | 2020-03-01 | 2020-06-01
-      2024-09 | EB-3 | 2020-09-01 | 2021-07-01
-      2024-09 | EB-3 Other Workers | 2017-01-01 | 2017-06-01
-      2024-09 | EB-5 Unreserved | 2015-12-15 | 2017-01-01
-      2024-10 | EB-5 Unreserved | 2016-07-15 | 2016-10-01
-      2025-04 | EB-5 Unreserved | 2014-01-22 | –
-      2025-05 | EB-1 | 2022-11-08 | –
-      2025-05 | EB-2 | 2020-10-01 | –
-      2025-05 | EB-3 | 2020-11-01 | –
-    `,
-      [String, category, String, maybe],
-    ),
-  )('%s of %s is what was printed elsewhere at the time', (month, category, a, b) => {
-    const found = bulletinMonths(category).find((entry) => entry.month === month)
-    expect(found?.a).toEqual({ kind: 'day', day: a })
-    if (b !== null) expect(found?.b).toEqual({ kind: 'day', day: b })
-  })
-
   it('leaves out the month that was not found', () => {
     const months = bulletinMonths('EB-2').map(({ month }) => month)
     expect(months).toContain('2026-08')
