@@ -13,6 +13,7 @@ const openRows = 6
 export function Figures({ caption, items }: Pick<SectionOf<'figures'>, 'caption' | 'items'>) {
   return (
     <DataTable
+      isWide
       caption={<FactText text={caption} />}
       rows={items.map(({ fact, note }) => ({ fact: figure(fact), note }))}
       openRows={openRows}

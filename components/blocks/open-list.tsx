@@ -10,11 +10,11 @@ type OpenListProps = {
   }[]
 }
 
-/** Short entries in their order, two beside each other where there is space. */
+/** Short entries in their order, in as many columns as make whole rows where there is space. */
 export function OpenList({ items }: OpenListProps) {
   return (
     <ol
-      className={`${items.length % 3 === 0 ? 'grid-cols-fit-14' : items.length % 2 === 0 ? 'grid-cols-fit-20' : 'grid-cols-1 md:*:grid md:*:grid-cols-[16rem_minmax(0,1fr)]'} gap-x-8 grid`}
+      className={`${items.length % 3 === 0 ? 'md:grid-cols-3' : items.length % 5 === 0 ? 'lg:grid-cols-5' : 'md:grid-cols-2 lg:has-[>:nth-child(3)]:grid-cols-4'} gap-x-8 grid`}
     >
       {items.map(({ key, title, sign, text }) => (
         <li key={key} className="border-t border-line py-2 print:break-inside-avoid">

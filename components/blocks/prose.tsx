@@ -4,15 +4,20 @@ import { Fold } from '@/components/ui/fold'
 import { openRowsOf } from '@/components/ui/open-rows'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
-import { LinkRow } from './stack'
 
-type ProseProps = Omit<SectionOf<'prose'>, 'photo'> & {
+type ProseProps = SectionOf<'prose'> & {
   /** Shown after the first paragraph. */
   picture?: ReactNode
 }
 
-/** Running text of readable width: plain, framed as a note, or in two columns. The links of the first two are the note of their band. */
-export function Prose({ heading, look, paragraphs, picture, list, links }: ProseProps) {
+/** Text of several paragraphs is in columns, for beside its heading it would be much higher. */
+export const lookOf = ({ look, paragraphs, photo }: SectionOf<'prose'>) =>
+  look === 'text' && paragraphs.length > 1 && photo === undefined ? 'columns' : look
+
+/** Running text of readable width: plain, framed as a note, or in two columns. */
+export function Prose({ picture, ...section }: ProseProps) {
+  const { heading, paragraphs, list } = section
+  const look = lookOf(section)
   const signs = paragraphs.slice(0, 2).map(plainText).join('').length
   const openCount = openRowsOf(paragraphs.length, paragraphs.length > 2 || signs > openSigns ? 1 : 2)
   const [open, folded] = [paragraphs.slice(0, openCount), paragraphs.slice(openCount)]
@@ -43,7 +48,6 @@ export function Prose({ heading, look, paragraphs, picture, list, links }: Prose
           ))}
         </ul>
       )}
-      {look === 'columns' && links !== undefined && <LinkRow links={links} />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function Rules({ look, items }: SectionOf<'rules'>) {
     <>
       <RuleList items={open} />
       {folded.length > 0 && (
-        <Fold label={`其余 ${folded.length} 条规定`}>
+        <Fold isWide label={`其余 ${folded.length} 条规定`}>
           <RuleList items={folded} />
         </Fold>
       )}
@@ -30,33 +30,27 @@ const openColumns = 4
 
 function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
   return (
-    <ol className="border-t-2 border-t-hue">
+    <ol className="grid grid-cols-fit-20 md:has-[>:nth-child(4):last-child]:grid-cols-2 gap-x-8 border-t-2 border-t-hue">
       {items.map(({ statement: id, label, note }) => {
         const rule = statement(id)
         return (
-          <li
-            key={id}
-            className={`grid md:grid-cols-[minmax(0,12rem)_minmax(0,1fr)] gap-x-6 border-b border-line py-3`}
-            data-statement={id}
-          >
+          <li key={id} className="grid gap-1 content-start border-b border-line py-3" data-statement={id}>
             <h3 className="text-base leading-relaxed">
               <FactText text={label ?? rule.label} />
             </h3>
-            <div className="grid gap-1 max-w-measure">
-              <p>
-                {rule.text}
-                <span className="text-muted text-sm whitespace-nowrap ms-2">
-                  {datedPeriod(rule.asOf)}
-                  {needsLook(rule) && checkMark}
-                  <SourceMark source={rule.source} />
-                </span>
+            <p>
+              {rule.text}
+              <span className="text-muted text-sm whitespace-nowrap ms-2">
+                {datedPeriod(rule.asOf)}
+                {needsLook(rule) && checkMark}
+                <SourceMark source={rule.source} />
+              </span>
+            </p>
+            {note !== undefined && (
+              <p className="text-muted">
+                <FactText text={note} />
               </p>
-              {note !== undefined && (
-                <p className="text-muted">
-                  <FactText text={note} />
-                </p>
-              )}
-            </div>
+            )}
           </li>
         )
       })}
@@ -77,7 +71,7 @@ export function StatementColumns({ ids }: { ids: readonly string[] }) {
         <SourcedFacts facts={open.map(statement)} />
       </div>
       {folded.length > 0 && (
-        <Fold label={`其余 ${folded.length} 条规定`}>
+        <Fold isWide label={`其余 ${folded.length} 条规定`}>
           <div className={columns}>
             <SourcedFacts facts={folded.map(statement)} />
           </div>

@@ -21,8 +21,8 @@ export type BlockType = Exclude<SectionType, 'hero'>
 type BlockContent = SectionByType[BlockType]
 
 export type Block<T extends BlockType> = {
-  /** Position of the heading: `beside` for text to read, above for content that needs the whole width. */
-  layout: BandLayout | ((section: SectionByType[T], page: PageContext) => BandLayout)
+  /** Position of the heading: `beside` for what is hardly higher than a heading, else above. */
+  layout?: BandLayout | ((section: SectionByType[T], page: PageContext) => BandLayout)
   body: (section: SectionByType[T], page: PageContext) => ReactNode
   /** Links to more of the same: beside or below the heading on wide screens, at the end on others. */
   links?: (section: SectionByType[T]) => readonly { label: string; href: string }[]
@@ -182,7 +182,7 @@ export function BlockBand({
 
 /** What belongs below the heading on wide screens, and below the block on others. */
 function noteOf(section: BlockContent) {
-  if (section.type === 'prose' && section.look !== 'columns' && section.links !== undefined)
+  if (section.type === 'prose' && section.links !== undefined)
     return (
       <div className="mt-4">
         <LinkRow links={section.links} />

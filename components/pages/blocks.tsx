@@ -36,15 +36,13 @@ import { shortBlocks } from './short-blocks'
 /** One renderer for every type of block. A missing type is a compile error. */
 export const blocks: { [T in BlockType]: Block<T> } = {
   ...shortBlocks,
-  payments: { layout: 'beside', body: Payments },
-  stages: { layout: 'above', body: StageSteps },
-  figures: { layout: 'beside', body: Figures },
+  payments: { body: Payments },
+  stages: { body: StageSteps },
+  figures: { body: Figures },
   bars: { layout: 'beside', body: Bars },
-  rules: { layout: 'beside', body: Rules },
-  glossary: { layout: 'beside', body: Glossary },
+  rules: { body: Rules },
+  glossary: { body: Glossary },
   compare: {
-    // Options side by side have room beside their heading.
-    layout: ({ columns }) => (columns.length <= 3 ? 'beside' : 'above'),
     body: ({ caption, corner = '', columns, rows }) => (
       <PlainTable
         isWide
@@ -55,27 +53,24 @@ export const blocks: { [T in BlockType]: Block<T> } = {
       />
     ),
   },
-  marks: { layout: 'beside', body: Marks },
-  mistakes: { layout: 'beside', body: Mistakes },
+  marks: { body: Marks },
+  mistakes: { body: Mistakes },
   related: { layout: 'beside', body: LinkCards },
-  budget: { layout: 'above', body: (section) => <CostTotals {...section} /> },
+  budget: { body: (section) => <CostTotals {...section} /> },
   plot: {
-    layout: 'above',
     body: (section, page) => <PlotRecord section={section} page={page} />,
     isShown: hasPlot,
   },
   schools: {
-    layout: ({ country }) => (country === undefined ? 'beside' : 'above'),
     body: SchoolRecords,
     links: linksOfSchools,
   },
-  cases: { layout: 'above', body: CaseRecords, links: linksOfCases, isShown: hasCases },
-  caseMatrix: { layout: 'above', body: CaseMatrixRecords, isShown: () => hasCases({}) },
-  casesByLevel: { layout: 'above', body: CasesByLevelRecords, isShown: () => hasCases({}) },
-  people: { layout: 'above', body: async (query) => <PeopleGroups groups={await loadPeople(query)} /> },
-  programmes: { layout: 'above', body: ProgrammeCategories },
+  cases: { body: CaseRecords, links: linksOfCases, isShown: hasCases },
+  caseMatrix: { body: CaseMatrixRecords, isShown: () => hasCases({}) },
+  casesByLevel: { body: CasesByLevelRecords, isShown: () => hasCases({}) },
+  people: { body: async (query) => <PeopleGroups groups={await loadPeople(query)} /> },
+  programmes: { body: ProgrammeCategories },
   majors: {
-    layout: 'above',
     body: ({ groups }) => (
       <Stack>
         <MajorGroups groups={groups} />
@@ -83,15 +78,15 @@ export const blocks: { [T in BlockType]: Block<T> } = {
       </Stack>
     ),
   },
-  hotMajors: { layout: 'above', body: HotMajors },
+  hotMajors: { body: HotMajors },
   branch: { layout: 'beside', body: BranchRecord },
   branches: {
     layout: 'beside',
     body: (_, page) => <Branches language={page.language} />,
     isShown: hasBranches,
   },
-  status: { layout: 'beside', body: StatusRecord },
-  claims: { layout: 'above', body: (_, page) => <Claims language={page.language} /> },
+  status: { body: StatusRecord },
+  claims: { body: (_, page) => <Claims language={page.language} /> },
 }
 
 /** Several ways side by side, each a line with one stop per step. */

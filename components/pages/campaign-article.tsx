@@ -52,8 +52,6 @@ export async function CampaignArticle({ campaign: written, blocks, params, child
   const [hero, ...rest] = sections
   const pages = citePages(sections)
   const placed = await placeBlocks(blocks, rest)
-  /** The one dark band of the page, behind its first picture of data. */
-  const stage = placed.find(({ section }) => section.type === 'plot')
   const answer =
     hero?.type === 'hero' && hero.answer !== undefined
       ? await CampaignAnswer({ answer: hero.answer, name: hero.name })
@@ -91,7 +89,7 @@ export async function CampaignArticle({ campaign: written, blocks, params, child
           {...block}
           margin={margin}
           page={{ language, path: campaign.path, ...(params !== undefined && { params }) }}
-          tone={block === stage ? 'ink' : 'turns'}
+          tone="turns"
           isFolded={index > 0 && lookedUp.has(block.section.type)}
         />
       ))}

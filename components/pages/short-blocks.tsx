@@ -1,7 +1,7 @@
 import { Suitability } from '@/components/blocks/check-list'
 import { Features } from '@/components/blocks/features'
 import { OpenList } from '@/components/blocks/open-list'
-import { Prose } from '@/components/blocks/prose'
+import { lookOf, Prose } from '@/components/blocks/prose'
 import { Questions } from '@/components/blocks/questions'
 import { StepLines } from '@/components/blocks/steps'
 import { FactText } from '@/components/facts/fact-text'
@@ -16,18 +16,14 @@ import { OwnPhoto } from './own-photo'
 /** The few types of blocks on sign-up pages. */
 export const shortBlocks: { [T in EntryBlockType]: Block<T> } = {
   prose: {
-    layout: ({ look }) => (look === 'columns' ? 'above' : 'beside'),
-    body: ({ photo, ...words }, page) => (
-      <Prose {...words} picture={photo && <OwnPhoto page={page.path} {...photo} />} />
+    layout: (section) => (lookOf(section) === 'columns' ? 'above' : 'beside'),
+    body: (section, page) => (
+      <Prose {...section} picture={section.photo && <OwnPhoto page={page.path} {...section.photo} />} />
     ),
   },
-  features: {
-    layout: ({ look }) => (look === 'numbered' ? 'above' : 'beside'),
-    body: Features,
-  },
-  steps: { layout: 'beside', body: StepLines },
+  features: { body: Features },
+  steps: { body: StepLines },
   timeline: {
-    layout: 'beside',
     body: ({ items }) => (
       <OpenList
         items={items.map(({ when, title, text }) => ({
@@ -39,8 +35,8 @@ export const shortBlocks: { [T in EntryBlockType]: Block<T> } = {
       />
     ),
   },
-  requirements: { layout: 'beside', body: Suitability },
-  checklist: { layout: 'beside', body: CheckGroups },
+  requirements: { body: Suitability },
+  checklist: { body: CheckGroups },
   faq: { layout: 'beside', body: Questions },
 }
 
@@ -48,7 +44,7 @@ export const shortBlocks: { [T in EntryBlockType]: Block<T> } = {
 function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
   return (
     <>
-      <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-4">
+      <div className="grid grid-cols-1 lg:grid-cols-fit-20 lg:has-[>:nth-child(4):last-child]:grid-cols-2 lg:gap-x-8 lg:gap-y-4">
         {groups.map(({ title, items }) => (
           <Fold key={title} isOpenWide level={3} label={`${plainText(title)}：${items.length} 项`}>
             <h3 className="max-lg:hidden text-base">{plainText(title)}</h3>

@@ -19,7 +19,7 @@ import { channelService, crumbsOf } from './metadata'
 const tones: Partial<Record<SectionType, Tone>> = {
   compare: 'deep',
   timeline: 'hue',
-  stages: 'ink',
+  stages: 'hue',
   related: 'deep',
   cases: 'deep',
   casesByLevel: 'deep',

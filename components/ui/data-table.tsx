@@ -99,7 +99,7 @@ export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...ta
     <div className={table.isWide === true ? undefined : 'max-w-190'}>
       <Rows {...table} rows={open} columns={columns} />
       {folded.length > 0 && (
-        <Fold label={rest ?? `其余 ${folded.length} 行`}>
+        <Fold isWide={table.isWide} label={rest ?? `其余 ${folded.length} 行`}>
           <Rows {...table} rows={folded} columns={columns} isCaptionHidden isAnswer={false} />
         </Fold>
       )}

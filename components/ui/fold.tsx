@@ -12,6 +12,8 @@ type FoldProps = {
   isOpenWide?: boolean | undefined
   /** For things that the visitor has begun, such as a field with a mistake. By default every fold is closed. */
   isOpen?: boolean | undefined
+  /** As wide as what is above it: a table, columns. */
+  isWide?: boolean | undefined
   children: ReactNode
 }
 
@@ -20,10 +22,13 @@ type FoldProps = {
  * deadline, a warning or a form, and never inside another fold. `FoldOpener` of the root layout opens it around link
  * targets and for printing.
  */
-export function Fold({ label, id, level, isOpenWide = false, isOpen = false, children }: FoldProps) {
+export function Fold({ label, id, level, isOpenWide, isOpen = false, isWide, children }: FoldProps) {
   const Heading = level === undefined ? 'span' : (`h${level}` as const)
   return (
-    <details className={isOpenWide ? `${styles.fold} ${styles.openWide}` : styles.fold} open={isOpen}>
+    <details
+      className={`${styles.fold} ${isOpenWide ? styles.openWide : ''} ${isWide ? styles.wide : ''}`}
+      open={isOpen}
+    >
       <summary>
         <Heading>{label}</Heading>
       </summary>

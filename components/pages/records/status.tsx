@@ -1,3 +1,4 @@
+import { Pair } from '@/components/blocks/stack'
 import { FactText } from '@/components/facts/fact-text'
 import { dateWords } from '@/components/features/immigration/change-words'
 import { QueueChart, QueueDates } from '@/components/features/immigration/queue-dates'
@@ -17,7 +18,7 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
   const changes = changesOfProgramme(programme)
   const [latest] = changes
   return (
-    <>
+    <Pair>
       <div className="grid gap-2 p-[clamp(1.125rem,0.8rem+1.4vw,2rem)] border border-line border-s-4 border-s-hue rounded-md bg-card">
         <strong className="text-heading text-lg">{name}</strong>
         <StatusLine programme={programme} state={state} asOf={asOf} source={source} />
@@ -36,14 +37,14 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
           <Link href={detailPath.immigrationProduct(programme)}>这个项目的记录</Link>
         </p>
       </div>
-      <div className="py-4 empty:hidden">
+      <div className="grid gap-4 empty:hidden">
         <QueueChart programme={programme} />
+        {latest !== undefined && (
+          <Fold level={3} label={`改过什么：${changes.length} 条，最近 ${dateWords(latest)}`}>
+            <WhatChanged changes={changes} most={5} />
+          </Fold>
+        )}
       </div>
-      {latest !== undefined && (
-        <Fold level={3} label={`改过什么：${changes.length} 条，最近 ${dateWords(latest)}`}>
-          <WhatChanged changes={changes} most={5} />
-        </Fold>
-      )}
-    </>
+    </Pair>
   )
 }
