@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkList } from '@/components/blocks/link-list'
-import { OpenPart } from '@/components/blocks/open-parts'
+import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
@@ -13,7 +13,7 @@ type GuideFrameProps = {
   scene?: SceneName
   /** The sentence in the largest text of the page. */
   answer: ReactNode
-  /** One line below the answer: what the page is about. */
+  /** One line below the heading: what the page is about. */
   facts?: string
   /** Directly below the answer: figures or links. */
   head?: ReactNode
@@ -46,23 +46,24 @@ export function GuideFrame({
     <Container>
       <article className="grid grid-cols-1 gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:*:col-span-full">
         <div>
-          <PageHead crumbs={crumbs} title={title} scene={scene} />
+          <PageHead crumbs={crumbs} title={title} scene={scene} meta={facts} />
         </div>
-        <div className="grid grid-cols-1 gap-4 content-start lg:col-1! lg:row-2!">
+        <div className="grid gap-4 content-start lg:col-1! lg:row-2!">
           <p className="text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] text-heading leading-relaxed" data-answer>
             {answer}
           </p>
-          {facts !== undefined && <p>{facts}</p>}
+          <p className="text-muted text-quiet max-w-measure">{guideTerms.read().caution}</p>
         </div>
         {head}
-        <div className="grid max-lg:gap-4 [--open-fold-end:0.75rem]">
+        <OpenParts isText>
           {parts.map(({ id, heading, intro, body }) => (
-            <OpenPart key={id} id={id} isBeside isOpen label={heading} lead={intro}>
+            <OpenPart key={id} id={id} isOpen label={heading}>
+              {intro !== undefined && <p className="text-muted">{intro}</p>}
               {body}
             </OpenPart>
           ))}
           {missing.length > 0 && (
-            <OpenPart id="missing" isBeside label="还没查到什么">
+            <OpenPart id="missing" label="还没查到什么">
               <ul className="grid gap-2 list-disc ps-[1.25em]">
                 {missing.map((text) => (
                   <li key={text}>{text}</li>
@@ -70,11 +71,10 @@ export function GuideFrame({
               </ul>
             </OpenPart>
           )}
-        </div>
+        </OpenParts>
         {/* Beside the answer on wide screens. */}
-        <div className="grid gap-2 content-start lg:col-2! lg:row-2!">
+        <div className="lg:col-2! lg:row-2!">
           {links.length > 0 && <LinkList label="接着看" items={links} />}
-          <p className="text-muted text-quiet max-w-measure">{guideTerms.read().caution}</p>
         </div>
       </article>
     </Container>
