@@ -12,25 +12,27 @@ const openRows = 6
 /** Figures of the registry as rows, each with period and source. */
 export function Figures({ caption, items }: Pick<SectionOf<'figures'>, 'caption' | 'items'>) {
   return (
-    <DataTable
-      isWide
-      caption={<FactText text={caption} />}
-      rows={items.map(({ fact, note }) => ({ fact: figure(fact), note }))}
-      openRows={openRows}
-      rest={`其余 ${items.length - openRows} 项，写明年份和来源`}
-      keyOf={({ fact }) => fact.id}
-      attributesOf={({ fact }) => ({ 'data-fact': fact.id })}
-      head={{ label: '项目', cell: ({ fact }) => fact.label }}
-      columns={(column) => [
-        column.value('数值', ({ fact }) => formatFigure(fact)),
-        column.detail('说明', ({ fact, note }) => (
-          <>
-            {note !== undefined && <FactText text={note} />}
-            <FactSource fact={fact} />
-            {needsLook(fact) && checkMark}
-          </>
-        )),
-      ]}
-    />
+    <div className="lg:[&_[scope=row]]:w-[34%] lg:[&_td:nth-child(2)]:w-[17%]">
+      <DataTable
+        isWide
+        caption={<FactText text={caption} />}
+        rows={items.map(({ fact, note }) => ({ fact: figure(fact), note }))}
+        openRows={openRows}
+        rest={`其余 ${items.length - openRows} 项，写明年份和来源`}
+        keyOf={({ fact }) => fact.id}
+        attributesOf={({ fact }) => ({ 'data-fact': fact.id })}
+        head={{ label: '项目', cell: ({ fact }) => fact.label }}
+        columns={(column) => [
+          column.value('数值', ({ fact }) => formatFigure(fact)),
+          column.detail('说明', ({ fact, note }) => (
+            <>
+              {note !== undefined && <FactText text={note} />}
+              <FactSource fact={fact} />
+              {needsLook(fact) && checkMark}
+            </>
+          )),
+        ]}
+      />
+    </div>
   )
 }

@@ -65,7 +65,7 @@ export function CountryHead({ channel, contents }: CountryHeadProps) {
             </div>
             <div className="grid gap-4 lg:pt-8">
               {pictureOf(country)}
-              <Contents isAside entries={contents} />
+              <Contents isColumn entries={contents} />
             </div>
           </div>
         ) : (

@@ -9,8 +9,9 @@ import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { Questions as QuestionList } from '@/components/blocks/questions'
 import { StatementColumns } from '@/components/blocks/rules'
-import { Paragraphs, Stack } from '@/components/blocks/stack'
+import { Pair, Paragraphs, Stack } from '@/components/blocks/stack'
 import { Steps } from '@/components/blocks/steps'
+import { FactText } from '@/components/facts/fact-text'
 import { SourceLink } from '@/components/facts/source-link'
 import { ArticleLinks } from '@/components/features/articles/article-list'
 import { daysWords, stateInStrip } from '@/components/features/deadlines/strip-words'
@@ -294,10 +295,14 @@ function More({ channel, records, country }: PartProps) {
     >
       <Stack>
         <Fold isOpenWide label={choice.heading}>
-          <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_25rem] gap-x-12 gap-y-4">
-            <Paragraphs texts={choice.paragraphs} />
-            <Suitability {...choice} />
-          </div>
+          <Pair>
+            {choice.paragraphs.map((text) => (
+              <p key={text}>
+                <FactText text={text} />
+              </p>
+            ))}
+          </Pair>
+          <Suitability {...choice} />
         </Fold>
         <Fold level={3} id="majors" label={majors.heading}>
           {majors.intro !== undefined && <p>{majors.intro}</p>}

@@ -100,10 +100,7 @@ export function PlanningBand({ planning }: Pick<Home, 'planning'>) {
         </div>
       }
     >
-      <Links
-        columns={2}
-        items={planning.map(({ title, href, text, tag }) => ({ title, href, note: text, tag }))}
-      />
+      <Links items={planning.map(({ title, href, text, tag }) => ({ title, href, note: text, tag }))} />
     </Band>
   )
 }

@@ -90,11 +90,9 @@ export function SchoolsAndTools({
 type Item = { title: string; href: string; note?: string; tag?: string | null }
 
 /** Links below each other, each with one line. */
-export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?: 1 | 2 | 4 }) {
+export function Links({ items, columns = 1 }: { items: readonly Item[]; columns?: 1 | 4 }) {
   return (
-    <ul
-      className={`grid gap-x-6 mt-2 ${columns === 1 ? '' : columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-4'}`}
-    >
+    <ul className={`grid gap-x-6 mt-2 ${columns === 1 ? '' : 'md:grid-cols-4'}`}>
       {items.map(({ title, href, note, tag }) => (
         <li key={href} className="group relative border-t border-line py-2 leading-normal">
           <p className="flex items-baseline justify-between gap-2">
