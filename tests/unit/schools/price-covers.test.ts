@@ -27,7 +27,7 @@ describe('the price of a part of a school', () => {
     table(`
       jp-keio-university | 硕士学费，一年（媒体设计研究科）
       pl-university-of-warsaw | 本科学费，一年（五个英语本科）
-      hk-university-of-hong-kong | 本科学费，一年（STEM 学院、非 STEM 学院）
+      hk-university-of-hong-kong | 本科学费，一年（理工类学院、非理工类学院）
       us-harvard-university | 本科学费，一年（不含杂费）
       jp-kyoto-university | 本科学费，一年（公立统一标准）
     `),

@@ -173,8 +173,8 @@ it.each(missing)('%s lists %s as missing, not %s', async (id, listed, shown) => 
  * amount, year.
  */
 const registered: [id: string, label: string, amount: string, year: string][] = [
-  ['hk-university-of-hong-kong', '本科：STEM 学院', '280,000 港元/年', '2027–28 学年'],
-  ['hk-university-of-hong-kong', '本科：非 STEM 学院', '224,000 港元/年', '2026–27 学年'],
+  ['hk-university-of-hong-kong', '本科：理工类学院', '280,000 港元/年', '2027–28 学年'],
+  ['hk-university-of-hong-kong', '本科：非理工类学院', '224,000 港元/年', '2026–27 学年'],
   [
     'sg-national-university-of-singapore',
     '本科：领教育部助学金（计算机、工程、人文与科学）',
