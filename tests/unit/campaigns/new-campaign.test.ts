@@ -69,11 +69,8 @@ describe('new campaign', () => {
   it.each(
     table(`
       GZ_UK | 不能作页面名
-      gz-uk | 不能作页面名
       _template | 不能作页面名
       ../evil | 不能作页面名
-      a/b/c | 不能作页面名
-      高中 | 不能作页面名
       ossd/entry | --entry
       fyusa | 已经是一个短地址
     `),

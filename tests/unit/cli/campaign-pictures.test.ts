@@ -146,12 +146,8 @@ describe('the pictures in the folder of a campaign', () => {
   it.each([
     ['camp.png', /没有哪个版块用它：.*photo 下面两行：file: camp\.png/],
     ['营地.png', /文件名只用小写字母、数字和横线/],
-    ['Camp.png', /文件名只用小写字母、数字和横线/],
-    ['my camp.png', /文件名只用小写字母、数字和横线/],
     ['IMG_0001.HEIC', /这种文件用不了/],
     ['camp.JPG', /这种文件用不了/],
-    ['camp.jpeg', /这种文件用不了/],
-    ['camp.avif', /这种文件用不了/],
     ['poster.svg', /这种文件用不了/],
   ])('are reported when the page does not use them: %s', (name, words) => {
     put(name, png(1600, 1000))
@@ -164,9 +160,7 @@ describe('the pictures in the folder of a campaign', () => {
 describe('the entry of a picture in the content', () => {
   it.each<[string, Record<string, string>]>([
     ['no words for it', { file: 'a.jpg' }],
-    ['empty words for it', { file: 'a.jpg', alt: ' ' }],
     ['a Chinese name', { file: '营地.jpg', alt }],
-    ['capitals', { file: 'Camp.JPG', alt }],
     ['another folder', { file: '../other/a.jpg', alt }],
     ['another kind of file', { file: 'a.gif', alt }],
   ])('is refused with %s', (_what, photo) => {

@@ -78,18 +78,6 @@ const mistakes: Mistake[] = [
   ],
   ['a sample with evidence', 'case', real(study, 'sample: true\nevidence: A'), 'evidence：示例没有凭据'],
   [
-    'a sample with a licence',
-    'person',
-    real(advisor, 'sample: true\nlicences: []'),
-    'licences：示例没有凭据',
-  ],
-  [
-    'a sample with a day of checking',
-    'person',
-    real(mentor, 'sample: true\nchecked: 2026-10-01'),
-    'checked：示例没有凭据',
-  ],
-  [
     'a sample with a declaration',
     'person',
     real(officer, 'sample: true\ndeclared: 2026-10-01'),

@@ -36,18 +36,15 @@ describe('what is missing before a public launch', () => {
     expect(found({ ...complete, [name]: '' })).toMatchObject({ owner, blocking: true })
   })
 
-  it('lists samples as long as they are shown', () => {
+  it.each(
+    table(`
+      SHOW_SAMPLES | 示例人物
+      PREVIEW_COMPONENTS | PREVIEW_COMPONENTS=1
+    `),
+  )('lists what %s shows to everybody', (name, start) => {
     const named = (source: Record<string, string>) =>
-      itemsOf(source).some(({ blocking, text }) => blocking && text.startsWith('示例人物'))
-    expect(named(complete)).toBe(false)
-    expect(named({ ...complete, SHOW_SAMPLES: '1' })).toBe(true)
-  })
-
-  it('says that pages for developers are open to everybody', () => {
-    const named = (source: Record<string, string>) =>
-      itemsOf(source).some(({ blocking, text }) => blocking && text.startsWith('PREVIEW_COMPONENTS=1'))
-    expect(named(complete)).toBe(false)
-    expect(named({ ...complete, PREVIEW_COMPONENTS: '1' })).toBe(true)
+      itemsOf(source).some(({ blocking, text }) => blocking && text.startsWith(start))
+    expect([named(complete), named({ ...complete, [name]: '1' })]).toEqual([false, true])
   })
 
   it("lists what is missing in the company's file, and rules that were read second-hand", () => {

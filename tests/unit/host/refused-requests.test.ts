@@ -36,19 +36,11 @@ describe('a message whose length or form is ambiguous', () => {
 
   it.each([
     ['a length and chunks', 'Content-Length: 6', chunked],
-    ['chunks and a length', chunked, 'Content-Length: 6'],
     ['two lengths', 'Content-Length: 0', 'Content-Length: 40'],
     ['two lengths in one field', 'Content-Length: 0, 40'],
-    ['a negative length', 'Content-Length: -1'],
     ['a length with a sign', 'Content-Length: +6'],
-    ['a hexadecimal length', 'Content-Length: 0x6'],
-    ['a length that is too large', `Content-Length: 1${'0'.repeat(30)}`],
     ['chunks that are not the last encoding', 'Transfer-Encoding: chunked, x'],
-    ['another coding before the chunks', 'Transfer-Encoding: gzip, chunked'],
     ['a space before the colon', 'Transfer-Encoding : chunked'],
-    ['a folded field', 'X: 1', ` ${chunked}`],
-    ['a bare carriage return', `X: 1\r${chunked}`],
-    ['a NUL', 'X: \0'],
     ['chunks in HTTP/1.0', chunked],
     ['no host'],
   ])('is 400 with %s, and nothing in it is taken for another request', async (what, ...fields) => {
@@ -67,15 +59,11 @@ describe('a request that no handler may see', () => {
     table(
       `
       400 | GET / HTTP/1.1 ; Host: a ; Host: b
-      400 | GET / HTTP/1.1 ; Host: a ; hOST: a
       400 | POST /apipc/v1/general_form_pc HTTP/1.1 ; Host: a ; Content-Length: 0 ; Host: b
       400 | GET / HTTP/1.1 ; Host:
       405 | TRACE / HTTP/1.1 ; Host: a
-      405 | TRACE /apipc/v1/country HTTP/1.1 ; Host: a
       405 | PROPFIND / HTTP/1.1 ; Host: a
-      405 | M-SEARCH /apipc/v1/country HTTP/1.1 ; Host: a
       405 | POST /uk HTTP/1.1 ; Host: a ; Next-Action: 7f ; Content-Length: 0
-      405 | POST /receipt/abc HTTP/1.1 ; Host: a ; Next-Action: 7f ; Content-Length: 0
       405 | DELETE / HTTP/1.1 ; Host: a
       405 | POST /%61pipc/v1/country HTTP/1.1 ; Host: a ; Content-Length: 0
       405 | POST http://a/uk HTTP/1.1 ; Host: a ; Content-Length: 0

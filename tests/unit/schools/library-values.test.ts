@@ -11,21 +11,19 @@ const store = schoolStore()
 describe('values that are ranges or lists', () => {
   it.each<[name: string, school: string, key: string, to: number]>([
     ['upper quarter of SAT', 'us-massachusetts-institute-of-technology', 'sat', 1580],
-    ['upper quarter of SAT', 'us-stanford-university', 'sat', 1580],
     ['upper end of undergraduate fees, corrected', 'uk-university-college-london', 'range-bachelor', 46_700],
   ])('%s of %s', async (_, school, key, to) => {
     expect((await findSchool(store, school))?.values?.find((one) => one.key === key)?.num_to).toBe(to)
   })
 
   // By hand from hk_tpg_2026.csv: Fine Arts at 47,000 dollars a year gives no length and the same price for every mode of study.
-  it.each([
-    ['hk-chinese-university-of-hong-kong', 152_000, 450_000],
-    ['hk-university-of-hong-kong', 175_200, 595_000],
-    ['hk-hong-kong-polytechnic-university', 126_750, 530_400],
-  ])('the lowest price of a year at %s is one of full-time study', async (school, num, num_to) => {
-    const value = (await findSchool(store, school))?.values?.find(({ key }) => key === 'masters-yearly')
-    expect(value).toMatchObject({ num, num_to })
-  })
+  it.each([['hk-chinese-university-of-hong-kong', 152_000, 450_000]])(
+    'the lowest price of a year at %s is one of full-time study',
+    async (school, num, num_to) => {
+      const value = (await findSchool(store, school))?.values?.find(({ key }) => key === 'masters-yearly')
+      expect(value).toMatchObject({ num, num_to })
+    },
+  )
 
   it.each([
     ['us-massachusetts-institute-of-technology', 'bachelor', '1107', { graduates: 323, pay: 220_064 }],
@@ -35,17 +33,17 @@ describe('values that are ranges or lists', () => {
     expect(list.find((one) => one.code === code)).toMatchObject(expected)
   })
 
-  it.each([
-    ['au-the-university-of-melbourne', '077475F', 143_808],
-    ['au-monash-university', '001722B', 260_727],
-  ])('registered tuition of %s, CRICOS %s', async (school, code, fee) => {
-    const { list } = await findProgrammes(store, { school, q: '', sort: 'fee', page: 1, limit: 1000 })
-    expect(list.find(({ detail }) => detail?.includes(code))).toMatchObject({
-      fee,
-      fee_per: 'programme',
-      currency: 'AUD',
-    })
-  })
+  it.each([['au-the-university-of-melbourne', '077475F', 143_808]])(
+    'registered tuition of %s, CRICOS %s',
+    async (school, code, fee) => {
+      const { list } = await findProgrammes(store, { school, q: '', sort: 'fee', page: 1, limit: 1000 })
+      expect(list.find(({ detail }) => detail?.includes(code))).toMatchObject({
+        fee,
+        fee_per: 'programme',
+        currency: 'AUD',
+      })
+    },
+  )
 
   it('finds nothing where the register is empty, and never a zero', async () => {
     const found = await findSchool(store, 'hs-us-cate-school')
@@ -73,7 +71,6 @@ describe('the place of a value in its country', () => {
   it.each(
     table(`
       a range of programmes | sg-nanyang-technological-university | graduate-pay
-      a range of programmes | uk-university-of-leeds | range-master
       the highest of low ends | ca-university-of-toronto | range-bachelor
       the quarters of scores | us-massachusetts-institute-of-technology | sat
       a price beside those of another year | hk-chinese-university-of-hong-kong | fee-bachelor

@@ -112,22 +112,9 @@ it('marks whole words, never single characters of them', () => {
 })
 
 it('finds something for every question that the chat offers', () => {
-  const topics = [
-    '移民',
-    '托福',
-    '艺术',
-    '英国',
-    '美国',
-    '加拿大',
-    '澳大利亚',
-    '日本',
-    '新加坡',
-    '香港',
-    '德国',
-    '法国',
-  ]
-  const more = ['韩国', '爱尔兰', '荷兰', '马来西亚', '西班牙', '新西兰', '']
-  const questions = [...topics, ...more].flatMap((topic) => questionsFor(topic, '/'))
+  const topics = '移民 托福 艺术 英国 美国 加拿大 澳大利亚 日本 新加坡 香港 德国 法国'.split(' ')
+  const more = '韩国 爱尔兰 荷兰 马来西亚 西班牙 新西兰'.split(' ')
+  const questions = [...topics, ...more, ''].flatMap((topic) => questionsFor(topic, '/'))
   const example = '加拿大签证要什么材料'
   const unanswered = [...questions, example].filter((question) => firstThree(question).length === 0)
   expect(unanswered).toEqual([])
@@ -139,8 +126,6 @@ const families: readonly { about: RegExp; paths: readonly string[] }[] = (
     [
       /ym_|\/industry\/(?:agency|immigration)/,
       '/special/ym_us_niw',
-      '/special/ym_hz_turkey',
-      '/special/ym_us_bulletin',
       '/product/ym_product',
       '/product/ym_product/gr-residence',
     ],

@@ -11,18 +11,14 @@ describe('the picture of a shared link', () => {
     table(`
       / | planning
       /chanel/us | us
-      /us | us
       /uk | uk
       /special/feiyong/fyen | uk
       /special/fy_can | ca
-      /special/ossd | ca
       /special/au_yjs | au
-      /special/jp_eju | jp
       /special/bk_japan | jp
       /special/hk_yjs | hk
       /company/xg | hk
       /special/ym_us_niw | passport
-      /product/ym_product/us-niw | passport
       /special/qz_uk | visa
       /special/yasi | exam
       /yylist/ielts | exam
