@@ -75,13 +75,29 @@ export function placeName(school: { country: string; city: string | null; state:
   return [town, region === town ? null : region].filter((part) => part !== null).join('，')
 }
 
-/** The source's name of a city, for a name typed in Chinese; other names stay unchanged. */
 /** Country and place, `英国，伦敦，英格兰`; a city that is its country is printed once. */
 export function placeIn(countryName: string, school: Parameters<typeof placeName>[0]): string {
   const place = placeName(school)
   return countryName.endsWith(place) ? countryName : `${countryName}，${place}`
 }
-export const cityInEnglish = (name: string): string => placeNames.read().typed_cities[name.trim()] ?? name
+
+const ofRegion = /[州省]$/
+
+/** The state or province with a Chinese name, in full, without 州 or as it is typed. */
+export const regionNamed = (name: string) =>
+  Object.entries(placeNames.read().regions)
+    .flatMap(([country, names]) =>
+      Object.entries(names).map(([state, own]) => ({ name: own, country, state })),
+    )
+    .find(
+      (region) =>
+        region.name.replace(ofRegion, '') === name.replace(ofRegion, '') ||
+        region.state === placeNames.read().typed_cities[name],
+    )
+
+/** The source's name of a city or a state, for a name typed in Chinese; other names stay unchanged. */
+export const cityInEnglish = (name: string): string =>
+  placeNames.read().typed_cities[name.trim()] ?? regionNamed(name.trim())?.state ?? name
 
 /** The Chinese name of a city, or null when we have none. */
 export const cityInChinese = (country: string, city: string): string | null =>

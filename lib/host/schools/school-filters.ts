@@ -37,7 +37,7 @@ export function testsOf(filter: SchoolFilter): Map<string, Test> {
   const given: [string, Test | null][] = [
     ['level', sql`level = ${level}`],
     ['country', when(country, (code) => sql`country = ${code}`)],
-    ['city', when(city, (name) => sql`${foldName(name)} in (city, city_zh)`)],
+    ['city', when(city, (name) => sql`${foldName(name)} in (city, city_zh, lower(state))`)],
     ['band', when(band, bandTest)],
     ['letter', when(letter, (initial) => sql`letter = ${initial}`)],
     ['kind', when(kind, (wanted) => sql`kind = ${wanted}`)],

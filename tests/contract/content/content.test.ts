@@ -120,6 +120,7 @@ it.each(lists)(
 it.each<[string, object]>([
   ['schools?country=uk', { country: 'uk' }],
   ['schools?city=BOSTON', { city: 'Boston' }],
+  ['schools?country=us&city=ca', { state: 'CA' }],
   ['schools?level=hischool&country=ca', { level: 'hischool', country: 'ca' }],
   ['news?type=industry', { type: 'industry' }],
   ['news-country-info/normal?country=hk', { country: 'hk', type: 'country' }],

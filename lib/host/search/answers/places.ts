@@ -4,6 +4,7 @@ import { onceForStore } from '@/lib/host/schools/once-for-store'
 import { schoolStore } from '@/lib/host/schools/store'
 import { fold, toKey } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
+import { regionNamed } from '@/lib/schools/places'
 import { toFeeSpan } from '@/lib/schools/tuition'
 import { costHref } from '@/lib/tools/cost/href'
 import { costRows } from '@/lib/tools/cost/rows'
@@ -16,8 +17,9 @@ import { levelValues } from './costs'
 import type { Question } from './question'
 import { listedSchools, nameOf, rankLines } from './schools/rows'
 
-/** `written`: its name in the library, which the calculator uses. */
-type City = { name: string; written: string; country: string }
+/** `written`: its name in the library, which the calculator uses; missing for a whole country. */
+type Place = { name: string; written?: string; country: string }
+type City = Place & { written: string }
 
 /** Every city of the library by its Chinese and its English name; of several with one name the one with the most ranked schools. */
 const cities = onceForStore(async (store) => {
@@ -48,37 +50,56 @@ const between = new RegExp(data.between, 'g')
 
 const shown = 5
 
-/** The schools of a kind in a city (温哥华的高中, 巴黎商学院有哪些). A name that a school has is that school, unless a list is asked. */
-export async function answerCitySchools({ keyword, names }: Question): Promise<Answer | null> {
+/** The city, country or state with a name. */
+async function placeOf(name: string): Promise<(Place & { state?: string }) | undefined> {
+  const country = codeOfCountry(name)
+  return (
+    (await cities(schoolStore())).get(toKey(name)) ??
+    (country === undefined ? regionNamed(name) : { name: nameOfCountry(country), country })
+  )
+}
+
+/** The schools of a kind in a place (温哥华的高中, 新西兰大学名单). A name that a school has is that school, unless a list is asked. */
+export async function answerPlaceSchools({ keyword, names }: Question): Promise<Answer | null> {
   const text = fold(keyword)
   const kind = kinds.find(({ written }) => written.test(text))
   if (kind === undefined) return null
   const { written, label, named } = kind
-  const place = text.replace(written, ' ').replace(between, '')
-  const city = (await cities(schoolStore())).get(toKey(place))
-  const isAsked = new RegExp(`哪些|有什么|几所|list|which|what|[\\s的](?:${written.source})`).test(text)
+  const typed = text.replace(written, ' ').replace(between, '')
+  const place = await placeOf(typed)
+  const isAsked = new RegExp(`名单|哪些|有什么|几所|list|which|what|[\\s的](?:${written.source})`).test(text)
   // 埃克塞特中学 is the name of one school, 埃克塞特的中学 a list.
-  const isName = /中学$/.test(text) || names.some((name) => name.text.length > place.length)
-  if (city === undefined || (isName && !isAsked)) return null
-  const isHigh = label === '高中'
+  const isName =
+    /中学$/.test(text) || codeOfCountry(typed) || names.some((name) => name.text.length > typed.length)
+  if (place === undefined || (isName && !isAsked)) return null
+  const { name, written: city, country, state } = place
+  const isBoarding = label === '寄宿高中'
+  const isHigh = isBoarding || label === '高中'
   const rows = await listedSchools()
     .where('schools.level', '=', isHigh ? 'hischool' : 'university')
-    .where('schools.country', '=', city.country)
-    .where(({ or, eb }) =>
-      or([
-        eb('schools.city_zh', '=', city.name),
-        eb('schools.city', '=', city.written),
-        ...(named ? [eb('name_zh', 'like', `${city.name}%`)] : []),
-      ]),
+    .where('schools.country', '=', country)
+    .$if(isBoarding, (query) => query.where('schools.boarding', 'in', ['boarding', 'both']))
+    .$if(state !== undefined, (query) => query.where('schools.state', '=', state ?? ''))
+    .$if(city !== undefined, (query) =>
+      query.where(({ or, eb }) =>
+        or([
+          eb('schools.city_zh', '=', name),
+          eb('schools.city', '=', city ?? ''),
+          ...(named ? [eb('name_zh', 'like', `${name}%`)] : []),
+        ]),
+      ),
     )
     .execute()
   const found = rows.filter((row) => named?.test(`${row.name_zh} ${row.name_en}`) ?? true)
-  const country = nameOfCountry(city.country)
-  const where = found.length === 0 ? '' : `&city=${encodeURIComponent(isHigh ? city.written : city.name)}`
-  const link = `${isHigh ? paths.highSchools : paths.schools}?country=${city.country}${where}`
+  const where = new URLSearchParams({
+    country,
+    ...(isBoarding && { boarding: 'boarding' }),
+    ...(found[0] && (city ?? state) && { city: isHigh ? (city ?? name) : name }),
+  })
+  const link = `${isHigh ? paths.highSchools : paths.schools}?${where}`
   const hrefOf = isHigh ? detailPath.highSchool : detailPath.school
   return card({
-    title: `${city.name}的${label}：${found.length === 0 ? '没有收录' : `收录 ${found.length} 所`}`,
+    title: `${name}的${label}：${found.length === 0 ? '没有收录' : `收录 ${found.length} 所`}`,
     lines: await Promise.all(
       found.slice(0, shown).map(async ({ id, name_en, ...row }) => {
         const school = await findSchool(schoolStore(), id)
@@ -87,9 +108,15 @@ export async function answerCitySchools({ keyword, names }: Question): Promise<A
         return lineOf(nameOf({ ...row, name_en }), value, rank?.year, '院校库', hrefOf(id))
       }),
     ),
-    unknown: `按校区所在城市（${country}${city.name}）列，${named ? '只算校名写明的，' : ''}城外的校区不在里面。`,
+    unknown: [
+      city !== undefined && `按校区所在城市（${nameOfCountry(country)}${name}）列，城外的校区不在里面。`,
+      named !== undefined && '只算校名写明的。',
+    ],
     links: [
-      { label: `${where === '' ? country : city.name}的全部${isHigh ? '高中' : '大学'}`, href: link },
+      {
+        label: `${where.has('city') ? name : nameOfCountry(country)}的全部${isHigh ? '高中' : '大学'}`,
+        href: link,
+      },
       ...found.slice(0, shown).map((row) => ({ label: nameOf(row), href: hrefOf(row.id) })),
     ],
   })

@@ -4,7 +4,7 @@ import { answerChina } from './china'
 import { answerBudget, answerCosts } from './costs'
 import { answerGaokao } from './gaokao'
 import { answerGeneral, answerPlaces, answerRounds, answerRules } from './matters'
-import { answerCitySchools, answerLiving } from './places'
+import { answerLiving, answerPlaceSchools } from './places'
 import type { Question, Way } from './question'
 import { answerSystemDays, systemNamed } from './schools/deadlines'
 import { answerSchools } from './schools/many-schools'
@@ -59,9 +59,9 @@ export const ways: readonly Way[] = [
   {
     needs: [],
     may: ['school', 'page', 'level', 'subject', 'country', 'matter', 'word'],
-    matters: /^(?:艺术|排名|国际学校|寄宿)$/,
+    matters: /^(?:艺术|排名|国际学校|寄宿|名单)$/,
     asks: /大学|学校|院校|学院|高中|中学|美院|universit|college|school|conservatoire/i,
-    answer: answerCitySchools,
+    answer: answerPlaceSchools,
     isForGuesses: true,
   },
   {

@@ -3,9 +3,10 @@ import { chinaNamesOf } from '@/lib/host/schools/find-china-lists'
 import { schoolStore } from '@/lib/host/schools/store'
 import { toKey } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
+import { placeIn } from '@/lib/schools/places'
 import { codeOfCountry, nameOfCountry, schoolOf } from '../../country-names'
 import { sureness } from '../../search-store'
-import { type Answer, card, type NamedPage, schoolNames } from '../asked'
+import { type Answer, card, lineOf, type NamedPage, schoolNames } from '../asked'
 import { chinaHref } from '../china'
 import type { Question } from '../question'
 import { dayLines, hasRound, isRoundName } from './deadlines'
@@ -18,6 +19,8 @@ const mostChoices = 3
 
 /** A year's costs are more than the tuition. */
 const asksYear = /^(?!.*学费).*(?:[一每]年|总共|一共|花费|花多少|a year|per year)/
+
+const asksPlace = /在哪|哪里|哪个(?:城市|国家|州)|什么地方|位置|地址|where/i
 
 /** One school, alone or with its subjects; when two schools have the same name, a choice between them. */
 export async function answerSchool(asked: Question): Promise<Answer | null> {
@@ -58,6 +61,9 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
   const [only, ...others] = found
   const isYear = others.length === 0 && only?.matter === '费用' && asksYear.test(keyword)
   const lines = [
+    ...(isOpen && asksPlace.test(keyword)
+      ? [lineOf('校区所在地', placeIn(nameOfCountry(school.country), school), null, '院校库', first.href)]
+      : []),
     ...found.flatMap(({ lines }) => lines),
     ...(isOpen && !isConditions
       ? [feesOf(school, level), valueLines(school, 'admission', 'ielts'), rankLines(school)]
