@@ -1,9 +1,8 @@
 import { Band } from '@/components/blocks/band'
-import { JsonLd } from '@/components/blocks/json-ld'
 import { NoteGrid } from '@/components/blocks/note-grid'
+import { PageHead } from '@/components/blocks/page-head'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { BottomForm } from '@/components/site/lead/bottom-form'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
@@ -15,7 +14,6 @@ import { dataSourceFile } from '@/lib/schools/data-sources'
 import { rankings } from '@/lib/schools/rankings'
 import { sourcesPath } from '@/lib/schools/school-ids'
 import { valueSources } from '@/lib/schools/value-sources'
-import { breadcrumbList } from '@/lib/seo/json-ld'
 import { hotlineHref, site } from '@/lib/site'
 
 const crumbs = [
@@ -28,6 +26,8 @@ const crumbs = [
 function ValueSources() {
   return (
     <PlainTable
+      isWide
+      openRows={6}
       caption="学校页各项数值、课程与名单的来源与许可"
       columns={['来源', '许可与署名', '原始页面']}
       rows={Object.entries(valueSources()).map(([id, { name, licence, url }]) => ({
@@ -56,11 +56,9 @@ export function SourcesPage({ totals }: { totals: Totals }) {
   return (
     <>
       <Container>
-        <div className="pt-6 pb-band grid gap-6">
-          <Breadcrumb items={crumbs} />
-          <JsonLd data={breadcrumbList(crumbs)} />
-          <header className="grid gap-3">
-            <h1 className="text-3xl">院校库数据来源</h1>
+        <div className="pb-band grid gap-6">
+          <div>
+            <PageHead crumbs={crumbs} title="院校库数据来源" scene="shelves" />
             <p className="text-muted max-w-measure">
               院校库收录 {grouped(totals.university)} 所院校（其中 {grouped(totals.ranked)} 所有 QS{' '}
               {rankings.qs.edition}
@@ -69,14 +67,13 @@ export function SourcesPage({ totals }: { totals: Totals }) {
               两科相加、澳大利亚折合一年的学费、折合人民币和在本国学校里的位置，页面上都写明。资料于 2026 年
               11 月读取。
             </p>
-          </header>
-          <ValueSources />
-          <ol className="border-t-2 border-t-heading">
+          </div>
+          <ol className="grid grid-cols-1 lg:grid-cols-2 gap-x-12 border-t-2 border-t-heading">
             {sources.map((source) => (
               <li
                 key={source.id}
                 id={source.id}
-                className="scroll-mt-20 grid grid-cols-1 nav:grid-cols-[18rem_minmax(0,1fr)] gap-x-12 gap-y-3 border-b border-line py-6"
+                className="scroll-mt-20 grid grid-cols-1 content-start gap-3 lg:last:odd:col-span-full border-b border-line py-6"
               >
                 <h2 className="text-lg">{source.name}</h2>
                 <dl className="[--term:6.5rem] grid gap-2">
@@ -110,6 +107,7 @@ export function SourcesPage({ totals }: { totals: Totals }) {
               </li>
             ))}
           </ol>
+          <ValueSources />
           <details>
             <summary className="text-link min-h-target py-2 cursor-pointer">
               Hipo university-domains-list 的 MIT 许可全文

@@ -53,7 +53,13 @@ export async function loadSiteMap(): Promise<{ sections: MapSection[] }> {
       id,
       title,
       links: await Promise.all(
-        links.map(async ({ name, href }): Promise<MapLink> => ({ name, href, ...(await noteOf(href)) })),
+        links.map(
+          async ({ name, href }): Promise<MapLink> => ({
+            name: shortName(name, links),
+            href,
+            ...(await noteOf(href)),
+          }),
+        ),
       ),
     })),
   )
@@ -65,6 +71,12 @@ export async function loadSiteMap(): Promise<{ sections: MapSection[] }> {
     { id: 'feeds', title: '订阅', links: feeds },
   ]
   return { sections: [...own, ...more.filter(({ links }) => links.length > 0)] }
+}
+
+/** The words before the colon, where no other page begins with them. */
+function shortName(name: string, beside: readonly { name: string }[]): string {
+  const [short = name] = name.split('：')
+  return beside.filter((other) => other.name.startsWith(`${short}：`)).length > 1 ? name : short
 }
 
 const feeds: MapLink[] = Object.values(articleChannels).flatMap(({ title, feed }) =>

@@ -8,9 +8,23 @@ import { SearchForm } from './search-form'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '网站地图' }]
 
+/** What people look for, and the ids of the sections about it; all others are in the last one. */
+const subjects = [
+  { title: '去哪个国家', ids: 'channels schools-by-country news-by-country japan switzerland' },
+  { title: '选学校和专业', ids: 'library joint' },
+  { title: '怎么申请', ids: 'guides undergraduate graduate high-school elite art background' },
+  { title: '考试和费用', ids: 'exams costs tools' },
+  { title: '签证和身份', ids: 'visas identity' },
+  { title: '找我们，和其他', ids: '' },
+].map(({ title, ids }) => ({ title, ids: new Set(ids.split(' ')) }))
+
 /** Every page of the site, in sections with links to them. */
 export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
   const total = sections.reduce((sum, { links }) => sum + links.length, 0)
+  const bySubject = Map.groupBy(
+    sections,
+    ({ id }) => subjects.find(({ ids }) => ids.has(id)) ?? subjects.at(-1),
+  )
   return (
     <Container>
       <div className="grid grid-cols-1 gap-4 pb-8">
@@ -24,23 +38,25 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
         </div>
         <div className="grid grid-cols-1 gap-4" data-answer>
           <SearchForm keyword="" />
-          <OpenParts isNarrow>
-            {sections.map(({ id, title, links }) => (
-              <OpenPart key={id} id={`pages-${id}`} label={`${title}（${links.length}）`}>
-                <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-8">
-                  {links.map((link) => (
-                    <li key={link.href}>
-                      <PageLink {...link} />
-                    </li>
-                  ))}
-                </ul>
-              </OpenPart>
-            ))}
-          </OpenParts>
+          {subjects.map((subject) => (
+            <section key={subject.title} className="pt-2">
+              <h2 className="font-display text-xl mb-2">{subject.title}</h2>
+              <OpenParts isText isNarrow>
+                {bySubject.get(subject)?.map(({ id, title, links }) => (
+                  <OpenPart key={id} id={`pages-${id}`} level={3} label={`${title}（${links.length}）`}>
+                    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-8">
+                      {links.map((link) => (
+                        <li key={link.href} className="nth-[-n+2]:break-after-avoid">
+                          <PageLink {...link} />
+                        </li>
+                      ))}
+                    </ul>
+                  </OpenPart>
+                ))}
+              </OpenParts>
+            </section>
+          ))}
         </div>
-        <p className="text-muted text-quiet">
-          院校、专业、文章等资料库写明现有条数，逐条的页面从各自的列表进入。
-        </p>
       </div>
     </Container>
   )
