@@ -52,7 +52,7 @@ export const chinaRuleTitles: Readonly<Record<ChinaRuleKind, string>> = {
   groups: '按院校类别定分数线，没有公布名单',
   same: '没有名单，不按院校分档',
   unpublished: '看本科院校，没有公布名单',
-  course: '读到的页面上没有名单，看课程页',
+  course: '学校页面上没有名单，看课程页',
 }
 
 /** Whether the university has a list that is printed here; a test compares the rules with the lists. */

@@ -6,7 +6,7 @@ const sourceNames: Record<string, string> = {
   'IPEDS HD2024': '美国教育统计中心 IPEDS HD2024',
   [`QS${rankings.qs.edition}`]: `QS 世界大学排名 ${rankings.qs.edition} 的校名`,
   Hipo: 'Hipo university-domains-list（MIT）',
-  cscse: '教育部留学服务中心公布的院校名单（2025 年抄本）',
+  cscse: '教育部留学服务中心公布的院校名单（2025 年）',
   'agency list c. 2019-20 (name pairs; state; boarding or day)':
     '一份未注明日期的机构名单（约 2019–2020 年），只取校名、所在州、寄宿或走读',
   'Ontario Open Data via sjkiss/ontario_private_school_enrolment': '安大略省开放数据（2019–2020 学年）',
@@ -29,7 +29,7 @@ export function recordSources(source: string): string[] {
 /** The source of the Chinese name; null when the school has none. */
 export function nameSource({ nameZh, nameZhSource }: Pick<School, 'nameZh' | 'nameZhSource'>): string | null {
   if (nameZh === null) return null
-  if (nameZhSource === 'cscse') return '中文名按教育部留学服务中心名单（2025 年抄本）'
+  if (nameZhSource === 'cscse') return '中文名按教育部留学服务中心名单（2025 年）'
   return '中文名为通行译名'
 }
 

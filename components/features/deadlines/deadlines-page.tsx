@@ -94,7 +94,7 @@ function limitsOf(deadline: Deadline): string {
 function HowToRead() {
   return (
     <ul className="list-disc ps-[1.25em]">
-      <li>每行写明官方页面和读到它的那一天。</li>
+      <li>每行写明官方页面和查它的那一天。</li>
       <li>官网只写月日、几份资料说法不一，或只见于转述的，照写并注明，不倒数天数，也不进日历。</li>
       <li>
         香港的本科日期是国际资历通道的，内地高考生走内地招生；新加坡的写明是哪种资历的窗口，没有写明高考生的，照写“没有写明”。

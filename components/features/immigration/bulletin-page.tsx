@@ -67,7 +67,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
           >
             美国国务院签证公告
           </a>
-          <WholeDays text="。2015-10 到 2026-08 读自公开仓库保存的公告全表（两份互相核对过 1,448 格），2026-10 读自 2026-10-04 存下的官方页面，两张表逐格对过。没有找到 2026-09。我们没有逐月打开官网核对。" />
+          <WholeDays text="，2015-10 到 2026-10，缺 2026-09。递交前请看当月公告。" />
         </>
       }
       answer={

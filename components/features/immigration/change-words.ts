@@ -33,7 +33,7 @@ export const readingWords = ({ read, source }: Change, names = readingLabels()):
 /** Shorter names, for lists on pages about something else. */
 export const briefKindNames: ReturnType<typeof readingLabels> = {
   official: '官方页面',
-  'official-copy': '官网存档',
+  'official-copy': '官网（存）',
   secondary: '转述',
 }
 

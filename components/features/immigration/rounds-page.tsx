@@ -51,7 +51,7 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
           <a href={officialRounds} rel="noopener">
             加拿大移民部邀请轮次
           </a>
-          的官方 JSON 在 2026-08-07 的存档。类别是我们按官方的轮次名称归的，表里写着原名。
+          ，到 2026-08-07。类别按官方的轮次名称归，表里写着原名。
         </>
       }
       answer={

@@ -20,7 +20,7 @@ export function ImmigrationIndex({ counts, ...page }: ImmigrationListData) {
       title="移民与身份项目"
       intro={
         <p>
-          每个项目写明开放、暂停或已关闭，资料是哪天的、读自官方还是转述。不承诺获批，以主管机关决定为准；不合适的会直接说。
+          每个项目写明开放、暂停或已关闭，资料是哪天的、来自官方还是转述。不承诺获批，以主管机关决定为准；不合适的会直接说。
         </p>
       }
       folds={[
@@ -96,7 +96,7 @@ function StateChips({ state: { values }, counts }: StateChipsProps) {
                 {stateLabels()[state]} {count}
                 {state === 'open' && old > 0 && (
                   <span className="text-muted text-sm font-normal ms-2">
-                    其中 {old} 个是一年以前读到的或没有日期
+                    其中 {old} 个是一年以前的或没有日期
                   </span>
                 )}
               </Link>

@@ -188,8 +188,8 @@ function ProgrammeHistory({ readings }: { readings: readonly Reading[] }) {
             {asOf === null ? '—' : <time dateTime={asOf}>{asOf}</time>}
           </span>
           <span>
-            {stateLabels()[state]}。{text !== undefined && <WholeDays text={`${text} `} />}
-            读自{readingLabels()[source.kind]}：
+            {stateLabels()[state]}。{text !== undefined && <WholeDays text={`${text} `} />}据
+            {readingLabels()[source.kind]}：
             <Link href={source.url} rel="nofollow noopener">
               {source.name}
             </Link>

@@ -20,7 +20,7 @@ export function StatusLine({ programme, state, asOf, source }: StatusLineProps) 
           </span>
         )}
         <span>
-          读自{readingLabels()[source.kind]}：
+          据{readingLabels()[source.kind]}：
           <Link href={source.url} rel="nofollow noopener">
             <WholeValues text={source.name} />
           </Link>

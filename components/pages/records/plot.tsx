@@ -152,7 +152,7 @@ function Averages(found: Averages | null): ReactNode {
             head={{ label: '英国大学', cell: ({ label }) => label }}
             columns={(column) => [
               column.value('均分', ({ text }) => text),
-              column.detail('哪天读自学校官网', ({ url, readOn }) => (
+              column.detail('哪天查自学校官网', ({ url, readOn }) => (
                 <Link href={url} rel="noreferrer">
                   {readOn}
                 </Link>

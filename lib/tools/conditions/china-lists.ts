@@ -163,7 +163,7 @@ function unlisted(averages: Averages, own: number | null): Verdict & Pick<ChinaR
   // Where the rule of some institutions was not read, reaching or missing the others' average says nothing about them.
   if (!isWhole) {
     const words = own >= high ? '达到' : own < low ? `还差 ${gapOf(low, own)} 分` : '看课程要哪一档'
-    return { placed, ...uncompared(`${first?.institutions_zh}一档${words}，别的院校没有读到数`, asked) }
+    return { placed, ...uncompared(`${first?.institutions_zh}一档${words}，别的院校没查到分数`, asked) }
   }
   if (own >= high) {
     const verdict = isForAll ? '达到，学校还看毕业院校' : '哪一类院校都达到'

@@ -49,7 +49,7 @@ export const cases: readonly AnswerCase[] = [
     '/special/gaokao?score=580&english=120&ielts=6.5',
     'Some of the schools that are not compared have an old or a reported number; a total of IELTS does not meet a score of writing.',
     [
-      /圭尔夫大学 ?加拿大 · 旧页面（2022）写约 550 分（750 分卷），现在的没有读到/,
+      /圭尔夫大学 ?加拿大 · 旧页面（2022）写约 550 分（750 分卷），现在的没查到/,
       /伯明翰大学.{0,80}转述（2024-06-04）约满分的 80%/,
       /南洋理工大学 ?新加坡 · 没有能比的分数线 · 英语总分达到，单项另看/,
       /利兹大学.{0,80}页面未标日期，利兹大学、另一页/,

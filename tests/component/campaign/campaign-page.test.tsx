@@ -334,7 +334,7 @@ describe('campaign page', () => {
       await show([{ type: 'status', heading: '状态', programme: 'ca-start-up', summary: '按资料。' }])
       const region = screen.getByRole('region', { name: '状态' })
       expect(region).toHaveTextContent(age)
-      expect(region).toHaveTextContent(/已关闭.*2026-11-01.*读自别人的转述/)
+      expect(region).toHaveTextContent(/已关闭.*2026-11-01.*据别人的转述/)
       expect(within(region).getByRole('link', { name: '某地移民局' })).toHaveAttribute(
         'href',
         'https://immigration.example/',

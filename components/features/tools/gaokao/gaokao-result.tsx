@@ -128,7 +128,7 @@ function Unstated({ matches }: { matches: readonly GaokaoMatch[] }) {
     <Fold id="unstated" label={`没查到（${matches.length} 所）：收高考，没有能直接比的分数线`} level={3}>
       <p>没有分数线不等于够不着，也不等于够得着，要按各校内地招生页申请。</p>
       <WordsTable
-        caption="请到学校页面按专业查，或写信问招生办公室。注明“转述”的，本站没有读到学校自己的页面，现在收不收也以学校页面为准"
+        caption="请到学校页面按专业查，或写信问招生办公室。注明“转述”的，学校自己的页面没查到，现在收不收也以学校页面为准"
         matches={matches}
       />
     </Fold>

@@ -82,8 +82,8 @@ function quotedWords({ kind, asOf, gaokao }: Statement, id: string): string {
   const words = 'percent' in line ? `满分的 ${line.percent}%` : ` ${line.points} 分（${fullMarks} 分卷）`
   const day = datedPeriod(asOf) ?? '未标日期'
   return kind === 'secondary'
-    ? `转述（${day}）约${words}，学校自己的页面没有读到`
-    : `旧页面（${day}）写约${words}，现在的没有读到`
+    ? `转述（${day}）约${words}，学校自己的页面没查到`
+    : `旧页面（${day}）写约${words}，现在的没查到`
 }
 
 /**
@@ -95,7 +95,7 @@ function unreadWords(statements: readonly Statement[]): string {
   const [account] = accounts
   if (account === undefined || accounts.length < statements.length) return '没有能比的分数线'
   const day = datedPeriod(account.asOf)
-  return `转述${day === null ? '' : `（${day}）`}，学校自己的页面没有读到`
+  return `转述${day === null ? '' : `（${day}）`}，学校自己的页面没查到`
 }
 
 const testNames: Readonly<Record<keyof EnglishScores, string>> = {

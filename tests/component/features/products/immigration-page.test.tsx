@@ -28,7 +28,7 @@ describe('the page of a programme', () => {
     const card = within(screen.getByRole('region', { name: '项目状态' }))
     expect(card.getByText(word)).toBeVisible()
     expect(card.getByText('2026-11-21')).toBeVisible()
-    expect(card.getByText(/读自别人的转述/)).toBeVisible()
+    expect(card.getByText(/据别人的转述/)).toBeVisible()
     expect(card.queryByText(/超过六个月/)).not.toBeInTheDocument()
     expect(card.getByText('官方细则未见，先核对。')).toBeVisible()
     expect(card.getByRole('link', { name: '甲省移民局' })).toHaveAttribute(
