@@ -5,17 +5,6 @@ import { yuanPerUnit } from '@/lib/facts/rates'
 import { figure } from '@/lib/facts/registry'
 import { levels, tests } from '@/lib/tools/cost/levels'
 
-describe('sums of other figures', () => {
-  it.each([
-    ['jp-private-first', ['jp-tuition-private-avg', 'jp-entrance-private-avg', 'jp-facility-private-avg']],
-  ])('%s is the sum of its parts, of the same source and year', (sum, parts) => {
-    const { value, period, source } = figure(sum)
-    const found = parts.map(figure)
-    expect(found.reduce((total, part) => total + Number(part.value), 0)).toBe(value)
-    for (const part of found) expect([part.period, part.source.url]).toEqual([period, source.url])
-  })
-})
-
 describe('the calculator', () => {
   it('uses only facts that may be printed', () => {
     const evidence = costCountries

@@ -87,12 +87,7 @@ it('let the list decide at three universities, and ask no less outside of a list
 it.each(
   table(`
     uk-list-ucl | uk-university-college-london
-    uk-list-edinburgh | uk-university-of-edinburgh
-    uk-list-exeter | uk-university-of-exeter
-    uk-pgt-surrey | uk-university-of-surrey
-    uk-pgt-hw | uk-heriot-watt-university
     uk-pgt-strathclyde | uk-university-of-strathclyde
-    uk-pgt-stirling | uk-university-of-stirling
   `),
 )('the registered statement %s prints the lines of the rule of %s', (id, uk) => {
   const numbers = upperAverages(averages.filter((row) => row.uk === uk)).flatMap(({ low, high }) => [

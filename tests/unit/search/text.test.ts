@@ -147,23 +147,16 @@ describe('the topics of a text', () => {
   it.each(
     table(`
       英国读研 | 硕士 英国
-      研究生 英国 申请 | 硕士 英国
       去英国留学一年要多少钱？ | 英国 费用
       日本语言学校 | 日本 语言学校
       牛津剑桥哪个好 | 剑桥 比较 牛津
       F1签证怎么办 | f1 签证
       留学申请 |
-      英国留学费用 | 英国 费用
       加拿大留学签证 | 加拿大 签证
-      加拿大学签 | 加拿大 签证
-      英国读研究生 | 硕士 英国
-      美国大学费用 | 大学 美国 费用
       专升本能去英国读研吗 | 专升本 硕士 英国
       推荐信怎么写 | 推荐信
       雅思6.5能申请什么学校 | 雅思
-      均分75申请英国 | 均分 英国
       20万能去哪里留学 | 预算
-      三十万预算 | 预算
       高考500分 | 分数 高考
       EB-1A | eb1a
       Study in UK | 英国
@@ -223,11 +216,9 @@ describe('the most similar names', () => {
 
   it.each([
     ['斯坦幅大学', '斯坦福大学'],
-    ['牛律大学', '牛津大学'],
     ['sitanfu', '斯坦福大学'],
     ['mti', undefined],
     ['完全无关', undefined],
-    ['', undefined],
   ])('%s → %s', (typed, name) => {
     const near = nearest(typed).flatMap(({ document }) => (document === null ? [] : [names[document]]))
     expect(near[0]).toBe(name)

@@ -40,17 +40,11 @@ describe('language', () => {
   it.each([
     ['level=undergraduate&ielts=6', 'au', 'met', undefined],
     ['level=undergraduate&ielts=5.5', 'au', 'unmet', '雅思还差 0.5 分'],
-    ['level=master&ielts=4.5', 'au', 'unmet', '雅思还差 1.5 分'],
     ['level=language&ielts=5', 'au', 'met', undefined],
     ['level=undergraduate&toefl=100', 'au', 'unknown', undefined],
-    ['level=highschool&ielts=9', 'au', 'unknown', undefined],
     ['level=undergraduate&toefl=90', 'sg', 'unknown', undefined],
-    ['level=undergraduate&ielts=5&pte=50', 'sg', 'unknown', undefined],
-    ['level=master&ielts=9', 'sg', 'unknown', undefined],
     ['level=language&jlpt=5', 'jp', 'unknown', undefined],
-    ['level=undergraduate&jlpt=1', 'jp', 'unknown', undefined],
     ['level=undergraduate&ielts=9', 'uk', 'unknown', undefined],
-    ['level=undergraduate&ielts=9', 'us', 'unknown', undefined],
   ])('%s in %s is %s', (query, code, status, gap) => {
     const result = condition(query, code, 'language')
     expect(result.status).toBe(status)
@@ -82,15 +76,12 @@ describe('language', () => {
 describe('grades', () => {
   it.each([
     ['system=ib&grade=23', 'us', 'unmet', 'IB 总分还差 1 分'],
-    ['system=ib&grade=24', 'us', 'unknown', undefined],
     ['system=ib&grade=20&level=master', 'us', 'unknown', undefined],
     // A table of equivalents is no line of a programme.
     ['system=gaokao&grade=700', 'au', 'unknown', undefined],
-    ['system=gaokao&grade=500', 'au', 'unknown', undefined],
     ['system=gaokao&grade=500', 'de', 'unmet', '离德国的大学（高考途径）还差 25 分'],
     ['system=gaokao-900&grade=629', 'de', 'unmet', '离德国的大学（高考途径）还差 1 分'],
     ['system=gaokao&grade=525', 'de', 'met', undefined],
-    ['system=gaokao&grade=700', 'jp', 'unknown', undefined],
     ['system=percent&grade=99', 'uk', 'unknown', undefined],
     ['system=gpa&grade=4', 'us', 'unknown', undefined],
   ])('%s in %s is %s', (query, code, status, gap) => {
@@ -145,14 +136,11 @@ describe('funds', () => {
       budget=3000000 | nz | budget | unknown
       budget=10000 | nz | budget | unmet
       budget=3000000 | my | budget | unknown
-      budget=1000 | my | budget | unknown
       budget=3000000 | ca | funds | met
-      budget=100000 | ca | funds | unmet
       budget=150000 | ca | funds | unmet
       budget=3000000 | nz | funds | unknown
       budget=70000 | nz | funds | unmet
       budget=3000000 | us | funds | unknown
-      budget=3000000 | sg | funds | unknown
     `),
   )('%s in %s: %s is %s', (query, code, id, status) => {
     expect(condition(query, code, id).status).toBe(status)
@@ -195,7 +183,6 @@ describe('funds', () => {
     [271_837, 'unknown', /伦敦以外约 27.2 万元，您的预算够；伦敦约 30.1 万元，还差约 2.9 万元。/],
     [300_516, 'unknown', /还差不到 0.1 万元。/],
     [300_517, 'met', /伦敦约 30.1 万元，您的预算够/],
-    [93_810, 'unmet', /伦敦以外约 9.4 万元，伦敦约 12.2 万元。/],
   ] as const)('with %i yuan and no city asked for, the proof for Britain is %s', (budget, status, reason) => {
     const sheet = evaluateConditions(read(`budget=${budget}&c=uk`).input, [british])
     if (sheet.kind === 'insufficient') throw new Error('insufficient')
@@ -273,18 +260,13 @@ describe('preferences', () => {
   it.each(
     table(`
       ielts=6&pref=work | uk | work | met
-      ielts=6&pref=work | sg | work | met
       ielts=6&pref=work | my | work | unknown
-      ielts=6&pref=work | ca | work | met
-      ielts=6&pref=work&level=master | ca | work | met
       ielts=6&pref=work | de | work | met
-      ielts=6&pref=work&level=master | de | work | met
       ielts=6&pref=near | au | near | unmet
       ielts=6&pref=work&level=language | uk | work | unknown
       ielts=6&pref=english | uk | english | met
       ielts=6&pref=english | jp | english | unknown
       ielts=6&pref=near | jp | near | met
-      ielts=6&pref=near | us | near | unmet
     `),
   )('%s in %s: %s is %s', (query, code, id, status) => {
     expect(condition(query, code, id).status).toBe(status)
@@ -316,16 +298,15 @@ describe('the result of the conditions', () => {
     expect(evaluateConditions(read(query).input, spans)).toEqual({ kind: 'insufficient' })
   })
 
-  it.each([
-    'budget=200000&ielts=6&pref=near',
-    'level=master&budget=15万&ielts=6.5',
-    'system=gaokao&grade=600&budget=30',
-  ])('of %s lists met conditions first, then missed ones, and unknown ones last', (query) => {
-    const order = ['reached', 'missed', 'unknown']
-    const places = sheetOf(query).countries.map(({ standing }) => order.indexOf(standing))
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(places).toHaveLength(codes.length)
-  })
+  it.each(['budget=200000&ielts=6&pref=near', 'system=gaokao&grade=600&budget=30'])(
+    'of %s lists met conditions first, then missed ones, and unknown ones last',
+    (query) => {
+      const order = ['reached', 'missed', 'unknown']
+      const places = sheetOf(query).countries.map(({ standing }) => order.indexOf(standing))
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      expect(places).toHaveLength(codes.length)
+    },
+  )
 
   it('never ranks unknown above known, for any input', () => {
     fc.assert(
@@ -384,10 +365,7 @@ describe('the result of the conditions', () => {
         budget=30万 | 300000
         budget=30 | 300000
         budget=30 万元 | 300000
-        budget=３０万 | 300000
         budget=300000 | 300000
-        budget=300,000元 | 300000
-        budget=12.5万 | 125000
         budget=40w | 400000
       `,
       [String, Number],
@@ -437,10 +415,8 @@ describe('reading the address', () => {
     ['system=percent&grade=3.8', 'grade', '绩点'],
     ['system=percent&grade=9,2', 'grade', '10 分制'],
     ['system=percent&grade=13.5', 'grade', '20 分制'],
-    ['system=gpa&grade=4,5', 'grade', '5.0 制'],
     ['system=gpa&grade=88', 'grade', '百分制'],
     ['toefl=5', 'toefl', '1–6 分制'],
-    ['toefl=4,5分', 'toefl', '1–6 分制'],
   ])('%s is of another scale', (query, field, scale) => {
     expect(read(query).errors[field]).toContain(scale)
   })

@@ -7,10 +7,8 @@ import type { Amount } from '@/lib/tools/cost/amount'
 import { tiersOf } from '@/lib/tools/cost/country'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue, ownField, ownLimit, ownLines } from '@/lib/tools/cost/fields'
-import { toRates } from '@/lib/tools/cost/figure-amounts'
 import { costHref } from '@/lib/tools/cost/href'
 import { type ChosenSchool, readCost, readPlace } from '@/lib/tools/cost/input'
-import { leastFunds } from '@/lib/tools/cost/least-funds'
 import { housings, levels, tests } from '@/lib/tools/cost/levels'
 import { isNeeded } from '@/lib/tools/cost/line'
 import { countedLines, endsWords, fundsWords, headlineOf } from '@/lib/tools/cost/words'
@@ -344,7 +342,6 @@ const someFees = await Promise.all(
     [
       ['uk', 'master'],
       ['hk', 'master'],
-      ['us', 'undergraduate'],
     ] as const
   ).map(async ([country, level]) => {
     const { list } = await listTuitionSchools(country, level, 3)
@@ -368,7 +365,6 @@ describe('published fees', () => {
 
   it.each([
     ['uk', 'master', 'schools', 40],
-    ['us', 'undergraduate', 'schools', 100],
     ['hk', 'master', 'programmes', 100],
     // Most of the Canadian schools with prices give no degree and are not counted.
     ['ca', 'undergraduate', 'schools', 8],
@@ -385,7 +381,6 @@ describe('published fees', () => {
   it.each([
     // American averages over whole schools are years old: they are shown, and never used in a sum.
     ['us', 'master', ['few', 'average']],
-    ['sg', 'master', ['few']],
     ['kr', 'undergraduate', ['few']],
   ])('of %s, %s are too few for a sum', (country, level, bases) => {
     expect(spanOf(country, level).map(({ basis }) => basis)).toEqual(bases)
@@ -529,7 +524,6 @@ describe('published fees', () => {
   it.each(
     table(`
       jp-waseda-university | undergraduate
-      de-technical-university-of-munich | master
       uk-some-school | undergraduate
     `),
   )('of other schools are never shown under the name of %s, %s', (id, level) => {
@@ -599,25 +593,6 @@ describe('the sum of an estimate', () => {
   })
 })
 
-describe('a lower limit', () => {
-  it('is never below the living costs that the visa asks for', () => {
-    for (const country of costCountries.list()) {
-      for (const { value: level } of levels) {
-        for (const tier of tiersOf(country, level)) {
-          const city = cityValue(country, tier)
-          const { input } = readCost({ country: country.value, level, city, years: '2' })
-          const { floor, rate } = estimateCost(input, spans)
-          const least = leastFunds(input, toRates(country.currency, rate))
-          if (floor === null || least === null) continue
-          expect(floor.all.local.low, `${country.value} ${level} ${city}`).toBeGreaterThanOrEqual(
-            Math.round(least) * 2,
-          )
-        }
-      }
-    }
-  })
-})
-
 describe('a cost without a source', () => {
   it('counts as zero, is listed as missing and names an official page', () => {
     const { missing } = estimate('country=my')
@@ -634,7 +609,6 @@ describe('wrong values', () => {
   it.each(
     table(`
       years=0 | years | 请填 1 到 8 之间的整数，暂按 4 计算
-      years=2.5 | years | 请填 1 到 8 之间的整数，暂按 4 计算
       flights=0&own_flight=5000 | flights | 填了票价，往返次数却是 0，机票没有计入
       growth=40 | growth | 请填 0 到 15 之间的数，暂按 4 计算
       country=atlantis | country | 没有“atlantis”这个选项，暂按“美国”计算

@@ -77,20 +77,6 @@ describe('a list of articles', () => {
     rerender(view(1))
     expect(titles()).toEqual(['文章 a', '文章 b', '文章 c', '文章 d'])
   })
-
-  it('links back from a page beyond the end, and keeps the filter', () => {
-    render(
-      <ArticleIndex
-        channel="country"
-        state={{ values: { country: 'jp' }, page: 9, notes: [] }}
-        articles={{ list: [], total: 5, page: 9, limit: 12 }}
-      />,
-    )
-    expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute(
-      'href',
-      '/countrylines?country=jp',
-    )
-  })
 })
 
 describe('metadata of a list', () => {

@@ -72,11 +72,6 @@ describe('the page of deadlines', () => {
     expect(view.getByText(note)).toBeInTheDocument()
     expect(view.getAllByRole('row').length).toBeGreaterThan(10)
   })
-
-  it('links back from a page beyond the last one', async () => {
-    const view = await open({ country: 'uk', page: '9999' })
-    expect(view.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/deadlines?country=uk')
-  })
 })
 
 describe('the calendar of a shortlist', () => {

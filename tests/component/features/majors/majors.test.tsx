@@ -153,11 +153,6 @@ describe('the list of majors', () => {
     expect(state.notes).toHaveLength(3)
     expect(found.total).toBe(207)
   })
-
-  it('links back from a page beyond the last one', async () => {
-    render(<MajorIndexView {...(await loadMajors({ hot: '1', page: '99' }))} />)
-    expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/zylist?hot=1')
-  })
 })
 
 it.each([

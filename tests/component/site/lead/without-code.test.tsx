@@ -40,9 +40,7 @@ describe('the identity check when no code can be sent', () => {
   it.each([
     ['the service fails', failed],
     ['nothing answers in time', 'timeout' as const],
-    ['the host is broken', { status: 502, json: { code: 1500 } }],
     ['a gateway answers with a page', { html: '<!doctype html><title>登录</title>' }],
-    ['a gateway forbids it with a page', { status: 403, html: '<!doctype html><title>登录</title>' }],
   ])('offers to submit unverified when %s, and explains it before', async (_, answer) => {
     const { calls, user, dialog } = await askForCode(answer, accepted)
     const button = await dialog.findByRole('button', offer)
@@ -62,7 +60,6 @@ describe('the identity check when no code can be sent', () => {
     ['a code was sent a moment ago', tooFrequent],
     ['the number is wrong', { json: { code: 1001, data: { msg: '格式不正确' } } }],
     ['the phone has had its share for today', spentToday],
-    ['the address is busy', { json: { code: 1010, data: { msg: '操作过于频繁，请稍后再试' } } }],
   ])('does not offer it when %s', async (_, answer) => {
     const { dialog } = await askForCode(answer)
     await waitFor(() => expect(window.alert).toHaveBeenCalled())

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readFiled } from '@/components/features/immigration/bulletin-words'
 import { readScore } from '@/components/features/immigration/rounds-words'
-import { campaignAt } from '@/lib/campaigns/manifest'
 import { programmeOf, programmes } from '@/lib/collections/kinds/programme'
 import { amountCell } from '@/lib/facts/immigration/programme-amounts'
 import { ageRemarks, isFirm, readingAge, readingMonth } from '@/lib/facts/immigration/reading-age'
@@ -66,20 +65,6 @@ it('gives amounts only as statements of the fact registry', () => {
     .ids()
     .flatMap((id) => programmeOf(id).amounts.filter((fact) => !hasStatement(fact)))
   expect(unknown).toEqual([])
-})
-
-it.each(
-  table(`
-    qz_us | travel.state.gov
-    qz_uk | www.gov.uk
-    qz_can | www.canada.ca
-    qz_au | immi.homeaffairs.gov.au
-  `),
-)('%s links to the authority’s own list of documents', async (slug, host) => {
-  const content = await campaignAt(`/special/${slug}`)
-  const lists = content?.sections.filter((section) => section.type === 'checklist') ?? []
-  expect(lists).not.toHaveLength(0)
-  for (const { official } of lists) expect(new URL(official?.href ?? '').host).toBe(host)
 })
 
 describe('a priority date in the address', () => {
