@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './fold.module.css'
 
 type FoldProps = {
-  /** Names the content and its amount: 全部 65 门课的学费（9 个价）. */
+  /** Names the content and its amount: 全部 65 个专业的学费（9 个价）. */
   label: ReactNode
   /** Id of the content, not of the `details`, because a browser opens the elements around the target of a link. */
   id?: string | undefined

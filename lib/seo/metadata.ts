@@ -32,8 +32,7 @@ export function mobileAddress(path: string): string {
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`
 
 /** The title of a page whose record does not exist (specification §8). */
-export const missingTitle = 'This page could not be found'
-export const missingMetadata: Metadata = { title: missingTitle }
+export const missingMetadata: Metadata = { title: '您要看的内容不存在' }
 
 /** Title, description, canonical link, mobile address, robots and share card of a page. */
 export function pageMetadata({

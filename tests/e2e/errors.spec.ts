@@ -97,7 +97,7 @@ test('a missing record of every kind is a 404 whose first HTML is a whole page',
     const response = await request.get(address)
     expect.soft(response.status(), address).toBe(404)
     const [, head = '', body = ''] = /^(.*?)(<body.*)$/s.exec(await response.text()) ?? []
-    expect.soft(head, address).toMatch(/<title>This page could not be found · /)
+    expect.soft(head, address).toMatch(/<title>您要看的内容不存在 · /)
     expect.soft(head, address).toContain('<meta name="robots" content="noindex"')
     const main = /<main id="main">.*<\/main>/s.exec(body)?.[0] ?? ''
     expect.soft(main, address).toMatch(/<h1[^>]*><span lang="en">This page could not be found/)
@@ -142,7 +142,7 @@ test('a missing record does not change when the scripts start', async ({ page })
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'This page could not be found' })).toHaveCount(1)
   await expect(main.getByRole('navigation', { name: '相近的内容' }).getByRole('link').first()).toBeVisible()
-  await expect(page).toHaveTitle(/^This page could not be found/)
+  await expect(page).toHaveTitle(/^您要看的内容不存在/)
   await expect(page.getByRole('banner')).toBeVisible()
   expect(problems).toEqual([])
 })

@@ -25,7 +25,7 @@ type MajorSchoolsProps = {
 export const readings: Readonly<Record<string, string>> = {
   us: '按美国学科分类（CIP）的同一学科；学位数为 2023–24 学年授予，收入为毕业五年后的中位数，只统计领过联邦助学金的学生。',
   uk: '按英国学科分类（CAH）的同一学科，或按课程名；课程数为 Discover Uni 名录里的本科课程，年薪为毕业 15 个月后的中位数。',
-  au: '按课程名；学费为 CRICOS 登记的整个课程总额里最低的一门，约数。',
+  au: '按课程名；学费为 CRICOS 登记的整个课程总额里最低的一个，约数。',
   jp: '按学部、研究科与学科的日文名；文部科学省 2022 年一览。',
   hk: '按课程名；授课型硕士，2026 年入学。',
   sg: '按课程名；2023 年就业调查里的本科课程，月薪为中位数。',
@@ -154,7 +154,7 @@ export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Ro
       columns={(column) => [
         levelOf(column),
         column.detail('人数与课程', ({ graduates, programmes }) =>
-          graduates === null ? `${programmes} 门课程` : `一年 ${grouped(graduates)} 个学位`,
+          graduates === null ? `${programmes} 个专业` : `一年授予 ${grouped(graduates)} 个学位`,
         ),
         column.detail('收入', payText),
         column.detail('学费', ({ fee, currency }) =>

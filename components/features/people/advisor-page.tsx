@@ -96,7 +96,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         </OpenParts>
       }
       others={{
-        title: '同方向的其他顾问',
+        title: '其他顾问',
         items: others.slice(0, 3).map((other) => ({
           label: `${other.name} · ${other.role}`,
           href: other.href,

@@ -81,7 +81,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           {record !== null && <QueueChart programme={record.id} />}
           <OpenParts>
             <OpenPart label={`条件与出处${conditions.length > 0 ? `（${conditions.length} 条）` : ''}`}>
-              <p>每一条都写明来源，多数是律所与媒体的转述。{checkLegend}</p>
+              <p>每一条都写明来源。{checkLegend}</p>
               {conditions.length > 0 ? <SourcedFacts facts={conditions} /> : <p>条件已列在金额一栏。</p>}
             </OpenPart>
             <OpenPart label={`怎样走（${product.steps.length} 步）`}>

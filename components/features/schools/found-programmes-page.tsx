@@ -57,7 +57,7 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
       state={state}
       // The start page lists fields, which need no page links.
       found={fields === null ? found : { total: found.total, limit: found.total }}
-      unit="门课程或学科"
+      unit="个专业或学科"
       empty={
         <p>
           {coverage[country]?.[level] !== undefined && `${coverage[country][level]}。`}
@@ -111,7 +111,7 @@ function Fields({ path, fields }: { path: string; fields: NonNullable<FoundProgr
           items={fields.map(({ field, count }) => ({
             label: studyFields[field],
             href: listHref(path, { field }),
-            note: `${grouped(count)} 门`,
+            note: `${grouped(count)} 个`,
           }))}
         />
       </div>
@@ -146,7 +146,7 @@ function Notes({ found, path, state }: Pick<FoundProgrammesData, 'found' | 'path
       )}
       {found.lacking.map(({ name, count }) => (
         <p key={name}>
-          另有 {grouped(count)} 门{lackingWords[name]}，不在结果里。
+          另有 {grouped(count)} 个{lackingWords[name]}，不在结果里。
         </p>
       ))}
       <Fold label="这份课程表从哪里来，缺什么">
@@ -218,7 +218,7 @@ function moreOf({ ielts, graduates, china, year, levels }: Row): string {
       ? null
       : `您的本科：${[china.tier, china.score].filter((part) => part !== null).join('，') || '在名单上'}`,
     ielts === null ? null : `雅思 ${ielts.toFixed(1)} 起（全校）`,
-    graduates === null ? null : levels.length > 1 ? '一年授予的学位' : `一年 ${graduates} 个学位`,
+    graduates === null ? null : levels.length > 1 ? '一年授予的学位' : `一年授予 ${graduates} 个学位`,
     year,
   ]
     .filter((part) => part !== null)

@@ -88,7 +88,7 @@ export const programmesMetadata = ({ school, path, state, programmes }: Programm
         ? `${school.name}有哪些课程：课程查询`
         : `${school.name}有哪些课程：${school.nameEn} 课程查询`,
     description: toDescription(
-      `${bothNames(school)}的 ${grouped(programmes.total)} 门课程：按课程名、层次、学科和学费查，列出登记学费、毕业人数与收入。`,
+      `${bothNames(school)}的 ${grouped(programmes.total)} 个专业：按名称、层次、学科和学费查，列出登记学费、毕业人数与收入。`,
       '每项注明来源与年份，课程名连到官网课程页。',
     ),
     path,

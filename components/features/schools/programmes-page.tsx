@@ -39,7 +39,7 @@ export function ProgrammesPage({ school, path, filters, state, programmes, unsor
         openFilters={2}
         state={state}
         found={programmes}
-        unit={`门${isOneLevel && some !== undefined ? (levelNames[some.level] ?? '') : ''}课程`}
+        unit={`个${isOneLevel && some !== undefined ? (levelNames[some.level] ?? '') : ''}专业`}
         empty={
           <p>
             没有同时符合这些条件的课程。课程名多为英文，可以少写几个词，或

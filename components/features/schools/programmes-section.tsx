@@ -48,18 +48,18 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
           <TextField
             id="programme-q"
             name="q"
-            label={`在 ${grouped(total)} 门${only === undefined || others.length > 0 ? '' : programmeLevels[only]}课程里按课程名查`}
+            label={`在 ${grouped(total)} 个${only === undefined || others.length > 0 ? '' : programmeLevels[only]}专业里按名称查`}
             type="search"
             placeholder="如 Computer Science"
             maxLength={100}
           />
           <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.tall}`}>
-            查课程
+            查专业
           </button>
         </form>
       </search>
       <CountBars
-        label={unsorted > 0 ? `按学科看课程，${grouped(unsorted)} 门没有归类` : '按学科看课程'}
+        label={unsorted > 0 ? `按学科看专业，${grouped(unsorted)} 个没有归类` : '按学科看专业'}
         items={fields.slice(0, open)}
         most={most}
       />

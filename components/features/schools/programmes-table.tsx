@@ -29,10 +29,10 @@ export function ProgrammesTable({ caption, programmes, isOneLevel, unsorted }: P
     <>
       {shared.size > 0 && (
         <p className="text-quiet">
-          多门课程在来源里是同一个数，只写一次：
+          多个专业在来源里是同一个数，只写一次：
           {[...shared].map(([field, pay]) => `${nameIn(studyFields, field)} ${pay}`).join('、')}
           {` ${currencies[programmes[0]?.currency ?? ''] ?? ''}`}
-          。行里写“同学科”的就是这个数，不是那一门课自己的。
+          。行里写“同学科”的就是这个数，不是那一个专业自己的。
         </p>
       )}
       <DataTable
@@ -123,11 +123,11 @@ function Reading({
           {years.length === 1 && `，${years[0]}`}。
         </>
       )}
-      学科是本站归的，{unsorted ? `${grouped(unsorted)} 门没有归类，` : '空着的没有归类，'}
+      学科是本站归的，{unsorted ? `${grouped(unsorted)} 个没有归类，` : '空着的没有归类，'}
       按学科筛选时不在内；别的没有写的，来源没有公布。
       {programmes[0]?.source === 'discoveruni' && '年薪含英国本地学生，来源没有写是哪几届。'}
       {programmes.some(({ url }) => url !== null) && '课程名连到学校官网。'}
-      {hasMerged && '同一门课的几个学位写在一行，各连各的官网页。'}
+      {hasMerged && '同一个专业的几个学位写在一行，各连各的官网页。'}
     </>
   )
 }

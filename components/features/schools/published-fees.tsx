@@ -21,7 +21,7 @@ export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
   const prices = [...Map.groupBy(programmes, (fee) => `${priceOf(fee)} ${coverOf(fee)}`).values()]
   return (
     <DataTable
-      caption={`${programmes.length} 门课公布的国际生学费${prices.length > mostOpen ? '，高的在前' : ''}；折合人民币按 ${rateMonth()}`}
+      caption={`${programmes.length} 个专业公布的国际生学费${prices.length > mostOpen ? '，高的在前' : ''}；折合人民币按 ${rateMonth()}`}
       rows={prices.flatMap(([first, ...others]) => (first ? { first, of: [first, ...others] } : []))}
       openRows={mostOpen}
       rest={`其余 ${prices.length - mostOpen} 个价`}

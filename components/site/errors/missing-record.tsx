@@ -6,7 +6,6 @@ import { searchSite } from '@/lib/api/search'
 import { keywordLimit } from '@/lib/contract/search'
 import { decodeUri } from '@/lib/core/decode-uri'
 import { englishPages } from '@/lib/routing/paths'
-import { missingTitle } from '@/lib/seo/metadata'
 import { ErrorPage } from './error-page'
 import { MissingBoundary } from './missing-boundary'
 import { isNear, wordsOf } from './near'
@@ -54,7 +53,7 @@ function MissingPage({ mistakes, nearest }: { mistakes: string[]; nearest: Near[
     <ErrorPage
       title={
         <>
-          <span lang="en">{missingTitle}</span>
+          <span lang="en">This page could not be found</span>
           <br />
           您要看的内容不存在，或已经下架
         </>

@@ -110,7 +110,7 @@ describe('the ends of a price', () => {
   })
 
   it.each([
-    ['au-the-university-of-queensland', 'range-bachelor', 'unclear', /^汇编登记的区间，来源没写/],
+    ['au-the-university-of-queensland', 'range-bachelor', 'unclear', /^资料没注明是否最低与最高/],
     ['uk-university-of-edinburgh', 'range-master', 'all', /^汇编登记的最低到最高/],
   ] as const)('of %s are said as its source allows', async (id, key, span, words) => {
     const value = (await schoolAt(id)).values.get(key)

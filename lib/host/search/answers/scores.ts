@@ -220,7 +220,7 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
     return card({
       title,
       lines: told,
-      unknown: '这是读到写明的几所，有的只是一门课程的线；其余没有收录，看各校课程页。',
+      unknown: '这是查到写明的几所，有的只是一个专业的线；其余没有收录，看各校课程页。',
       links,
     })
   const stated = isRule && !asked.levels.includes('本科') ? await statedRules(code, { title, links }) : null

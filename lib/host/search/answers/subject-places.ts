@@ -77,13 +77,19 @@ export async function answerSubject({
       const [low = 0, high = null] = [sums[0], sums.length > 1 ? sums.at(-1) : null]
       const schools = new Set(own.map(({ school }) => school)).size
       const sum = sumText(low, high === low ? null : high, currency)
-      return lineOf(`${name}学费，全程，每所最低一门`, sum, `${schools} 所；${own[0]?.year}`, ofLibrary, link)
+      return lineOf(
+        `${name}学费，全程，每所最低一个专业`,
+        sum,
+        `${schools} 所；${own[0]?.year}`,
+        ofLibrary,
+        link,
+      )
     },
   )
   const notes = [
     asked.length === 0 && `没有收录${level}的课程，下面是另一级的。`,
-    isNear && '这些学校的课程归在更宽的一类里，看课程页是不是这一门。',
-    fees.length === 0 && `${country}这一门的学费没有收录，看课程页。`,
+    isNear && '这些学校的课程归在更宽的一类里，看课程页是不是这个专业。',
+    fees.length === 0 && `${country}这个专业的学费没有收录，看课程页。`,
   ]
   return card({
     title: `${page.title} · ${country}${(asked[0] && level) ?? ''}：${bySchool.size} 所`,

@@ -33,7 +33,7 @@ it('starts with the broad fields and their numbers, not with the programmes of o
   const fields = within(screen.getByRole('navigation', { name: '学科大类' })).getAllByRole('link')
   expect(fields).toHaveLength(15)
   expect(fields[0]).toHaveAttribute('href', '/yxk/programmes?field=business')
-  expect(fields[0]).toHaveTextContent(/商科与管理\s*[\d,]+ 门/)
+  expect(fields[0]).toHaveTextContent(/商科与管理\s*[\d,]+ 个/)
 })
 
 it('lists programmes on the further pages of a start without words', async () => {

@@ -37,7 +37,7 @@ const printed: Record<string, [label: string, value: string, year: string][]> = 
     ['CRICOS 院校代码', '00116K', '2026 年 8 月登记册'],
   ],
   'au-unsw-sydney': [
-    ['海外学生留校率', '95.82%', '2024'],
+    ['第二年仍在读的留学生', '95.82%', '2024'],
     ['生师比', '23.5:1', '2024'],
   ],
   'ca-mcgill-university': [['指定学校编号 DLI', 'O19359011033', '2026-08-12']],

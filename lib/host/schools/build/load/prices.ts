@@ -121,7 +121,7 @@ const ranges = `
   select school as id, level, currency, min(low, coalesce(least, low)) as low, max(high, coalesce(most, high)) as high,
     iif(covers is not null and (least < low or most > high), '${fewPrices}', covers) as covers, span, year, url, checked, source,
     coalesce(half, covers || '，没有写明适用哪些专业；以课程页为准', case span when 'middle-half' then 'CRICOS 登记课程的中间一半，按一年计，不是学校的学费表'
-      when 'unclear' then '来源没写两端是不是最低和最高；以课程页为准' end) as note
+      when 'unclear' then '资料没注明是否最低与最高；以课程页为准' end) as note
   from found left join own using (school, level, currency) where span <> 'middle-half'
   union all select school, level, currency, low, high, covers, span, year, url, checked, source,
     coalesce(half, 'CRICOS 登记课程的中间一半，按一年计，不是学校的学费表') from found where span = 'middle-half'`

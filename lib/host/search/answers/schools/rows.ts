@@ -126,7 +126,7 @@ export async function courseDays(school: string): Promise<AnswerLine[]> {
     from programmes where school = ${school} and detail like '%年入学截止：%'
     group by days order by count(*) desc limit ${most}`.execute(schoolStore())
   return rows.map(({ days, courses, title, year, source, url }) =>
-    lineOf(`硕士 ${courses} 门 · 如 ${title}`, days, year, sourceOf(source)?.name ?? source, url),
+    lineOf(`硕士 ${courses} 个专业 · 如 ${title}`, days, year, sourceOf(source)?.name ?? source, url),
   )
 }
 
