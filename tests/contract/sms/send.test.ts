@@ -10,6 +10,7 @@ import {
   transports,
 } from '@/tests/contract/support/test-host'
 import { inProcess, type Transport } from '@/tests/contract/support/transports'
+import { table } from '@/tests/support/table'
 
 const phone = '13800138000'
 const second = 1000
@@ -46,16 +47,21 @@ describe.each(transports)('requesting a code, %s', (_, connect) => {
     expect(test.sent).toEqual([{ phone, code: expect.stringMatching(/^\d{6}$/) }])
   })
 
-  it.each([
-    ['no phone', 'check_string=check-me', 1001, '请输入您的电话号码'],
-    ['an empty phone', 'phone=&check_string=check-me', 1001, '请输入您的电话号码'],
-    ['a phone that is none', 'phone=12345&check_string=check-me', 1001, '格式不正确'],
-    ['no check string', 'phone=13800138000', 1400, '请求格式有误'],
-    ['another check string', 'phone=13800138000&check_string=check-mf', 1400, '请求格式有误'],
-    ['a check string before a phone', 'phone=&check_string=', 1400, '请求格式有误'],
-    ['two phones', 'phone=13800138000&phone=13800138001&check_string=check-me', 1400, '请求格式有误'],
-    ['a broken character', 'phone=%FF&check_string=check-me', 1400, '请求格式有误'],
-  ])('sends nothing for %s', async (_name, query, code, msg) => {
+  it.each(
+    table(
+      `
+      no phone | check_string=check-me | 1001 | 请输入您的电话号码
+      an empty phone | phone=&check_string=check-me | 1001 | 请输入您的电话号码
+      a phone that is none | phone=12345&check_string=check-me | 1001 | 格式不正确
+      no check string | phone=13800138000 | 1400 | 请求格式有误
+      another check string | phone=13800138000&check_string=check-mf | 1400 | 请求格式有误
+      a check string before a phone | phone=&check_string= | 1400 | 请求格式有误
+      two phones | phone=13800138000&phone=13800138001&check_string=check-me | 1400 | 请求格式有误
+      a broken character | phone=%FF&check_string=check-me | 1400 | 请求格式有误
+    `,
+      [String, String, Number, String],
+    ),
+  )('sends nothing for %s', async (_name, query, code, msg) => {
     const reply = await transport.send({ path: `/apipc/v1/sms_logs?${query}` })
     expect(reply).toMatchObject({ status: 200, json: { code, data: { msg } } })
     expect(test.sent).toEqual([])

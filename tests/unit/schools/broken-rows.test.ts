@@ -8,6 +8,7 @@ import { importTable } from '@/lib/host/schools/build/import-table'
 import { importHongKong } from '@/lib/host/schools/build/load/other-countries'
 import { priceTables } from '@/lib/host/schools/build/load/prices'
 import { tableFolder } from '@/lib/host/schools/build/source-tables'
+import { table } from '@/tests/support/table'
 
 /** A folder with the table whose second line has other cells. */
 function withSecondLine(file: string, from: string, to: string): string {
@@ -30,27 +31,31 @@ function read(file: keyof typeof priceTables | 'hk_tpg_2026.csv', folder?: strin
 }
 
 describe('a broken row stops the build and names file, line and column', () => {
-  it.each([
-    [',23970,27990,', ',,27990,', 'fee_per 列：有价的写按什么收'],
-    [',23970,27990,', ',about 24000,27990,', 'fee_low_gbp 列'],
-    [',23970,27990,', ',27990,23970,', 'fee_high_gbp 列：23970 低于 fee_low_gbp 列'],
-    ['"£23,970~27,990"', '', 'fee_2026_27 列：有价的要有原文'],
-    [',programme,', ',term,', 'fee_per 列'],
-    [',foundation,', ',premaster,', 'route 列'],
-  ])('pathways.csv: %s to %s', (from, to, problem) => {
+  it.each(
+    table(`
+    ,23970,27990, | ,,27990, | fee_per 列：有价的写按什么收
+    ,23970,27990, | ,about 24000,27990, | fee_low_gbp 列
+    ,23970,27990, | ,27990,23970, | fee_high_gbp 列：23970 低于 fee_low_gbp 列
+    "£23,970~27,990" |  | fee_2026_27 列：有价的要有原文
+    ,programme, | ,term, | fee_per 列
+    ,foundation, | ,premaster, | route 列
+  `),
+  )('pathways.csv: %s to %s', (from, to, problem) => {
     expect(() => read('pathways.csv', withSecondLine('pathways.csv', from, to))).toThrow(
       `pathways.csv 第 2 行，${problem}`,
     )
   })
 
-  it.each([
-    [',1,1,unstated,', ',,,unstated,', 'years_low 列：全日制的写几年'],
-    [',1,1,unstated,', ',2,1,unstated,', 'years_high 列：1 小于 years_low 的 2'],
-    [',1,1,unstated,', ',1,,unstated,', 'years_high 列：两个数要么都写'],
-    [',1,1,unstated,', ',1,1,,', 'study_mode 列：写了学制的要写全日制还是兼读'],
-    [',1,1,unstated,', ',a year,1,unstated,', 'years_low 列'],
-    [',262500,programme,', ',HK$262500,programme,', 'fee_hkd 列'],
-  ])('hk_tpg_2026.csv: %s to %s', (from, to, problem) => {
+  it.each(
+    table(`
+    ,1,1,unstated, | ,,,unstated, | years_low 列：全日制的写几年
+    ,1,1,unstated, | ,2,1,unstated, | years_high 列：1 小于 years_low 的 2
+    ,1,1,unstated, | ,1,,unstated, | years_high 列：两个数要么都写
+    ,1,1,unstated, | ,1,1,, | study_mode 列：写了学制的要写全日制还是兼读
+    ,1,1,unstated, | ,a year,1,unstated, | years_low 列
+    ,262500,programme, | ,HK$262500,programme, | fee_hkd 列
+  `),
+  )('hk_tpg_2026.csv: %s to %s', (from, to, problem) => {
     expect(() => read('hk_tpg_2026.csv', withSecondLine('hk_tpg_2026.csv', from, to))).toThrow(
       `hk_tpg_2026.csv 第 2 行，${problem}`,
     )

@@ -2,26 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { isPeriod, yearOf } from '@/lib/facts/expiry'
 import { figure, listFigures } from '@/lib/facts/registry'
 import { timeOf } from '@/lib/host/schools/build/price-year'
+import { maybeNumber, table } from '@/tests/support/table'
 
 describe('the time of a price in the tables', () => {
-  it.each([
-    ['2027–28 学年', 2027, null],
-    ['2026-27 入学', 2026, null],
-    ['2026/27', 2026, null],
-    ['2026', 2026, null],
-    ['2026-08 登记册', 2026, null],
-    ['2026 年秋季入学', 2026, null],
-    ['2025 秋一学期价乘二，按一学年写', 2025, null],
-    // In force until another price replaces it.
-    ['2017-18 学年起', null, 2017],
-    ['2027 年 4 月起入学', null, 2027],
-    ['2024 年 10 月规则', null, 2024],
-    // Days of reading and open years are no years of a price.
-    ['2026-04 页面所示', null, null],
-    ['2026 年核对', null, null],
-    ['来源没分清是 2026-27 还是 2025-26', null, null],
-    ['未标年份（约 2022-23）', null, null],
-  ])('%s is of %s, in force since %s', (words, price_year, price_since) => {
+  // Of a year, or in force until another price replaces it. Days of reading and open years are no years of a price.
+  it.each(
+    table(
+      `
+      2027–28 学年 | 2027 | –
+      2026-27 入学 | 2026 | –
+      2026/27 | 2026 | –
+      2026 | 2026 | –
+      2026-08 登记册 | 2026 | –
+      2026 年秋季入学 | 2026 | –
+      2025 秋一学期价乘二，按一学年写 | 2025 | –
+      2017-18 学年起 | – | 2017
+      2027 年 4 月起入学 | – | 2027
+      2024 年 10 月规则 | – | 2024
+      2026-04 页面所示 | – | –
+      2026 年核对 | – | –
+      来源没分清是 2026-27 还是 2025-26 | – | –
+      未标年份（约 2022-23） | – | –
+    `,
+      [String, maybeNumber, maybeNumber],
+    ),
+  )('%s is of %s, in force since %s', (words, price_year, price_since) => {
     expect(timeOf(words)).toEqual({ price_year, price_since })
   })
 
@@ -34,19 +39,24 @@ describe('the time of a price in the tables', () => {
 })
 
 describe('the year of a registered figure', () => {
-  it.each([
-    ['2026–27 学年', 2026],
-    ['2026–27 申请季', 2026],
-    ['2027 年入学', 2027],
-    ['2026 年', 2026],
-    // A survey is of its year, but no price that rises from it; nor are days of reading and of entry into force.
-    ['2023 年调查', null],
-    ['2026-04-08 起', null],
-    ['2026-12-31 止', null],
-    ['截至 2026 年 4 月', null],
-    ['截至 2026-08-21', null],
-    ['未标年份', null],
-  ])('%s is %s', (period, year) => {
+  // A survey is of its year, but no price that rises from it; nor are days of reading and of entry into force.
+  it.each(
+    table(
+      `
+      2026–27 学年 | 2026
+      2026–27 申请季 | 2026
+      2027 年入学 | 2027
+      2026 年 | 2026
+      2023 年调查 | –
+      2026-04-08 起 | –
+      2026-12-31 止 | –
+      截至 2026 年 4 月 | –
+      截至 2026-08-21 | –
+      未标年份 | –
+    `,
+      [String, maybeNumber],
+    ),
+  )('%s is %s', (period, year) => {
     expect(isPeriod(period)).toBe(true)
     expect(yearOf(period)).toBe(year)
   })

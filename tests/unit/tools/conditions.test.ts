@@ -411,13 +411,15 @@ describe('reading the address', () => {
     expect(typed.ielts).toBe('6.3')
   })
 
-  it.each([
-    ['system=percent&grade=3.8', 'grade', '绩点'],
-    ['system=percent&grade=9,2', 'grade', '10 分制'],
-    ['system=percent&grade=13.5', 'grade', '20 分制'],
-    ['system=gpa&grade=88', 'grade', '百分制'],
-    ['toefl=5', 'toefl', '1–6 分制'],
-  ])('%s is of another scale', (query, field, scale) => {
+  it.each(
+    table(`
+    system=percent&grade=3.8 | grade | 绩点
+    system=percent&grade=9,2 | grade | 10 分制
+    system=percent&grade=13.5 | grade | 20 分制
+    system=gpa&grade=88 | grade | 百分制
+    toefl=5 | toefl | 1–6 分制
+  `),
+  )('%s is of another scale', (query, field, scale) => {
     expect(read(query).errors[field]).toContain(scale)
   })
 
