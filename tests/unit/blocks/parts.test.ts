@@ -8,12 +8,9 @@ describe('text of a block', () => {
   it.each(
     table(`
       先换 I-20，再约面签
-      F-1 学生毕业后的实习
       985 与 211 院校的均分
       澳大利亚的学生签证叫 500 类，毕业后叫 485
-      日语 N1 或 N2
       雅思 6.5 分
-      2026 年起改为机考
     `),
   )('accepts a name with digits: %s', (text) => {
     expect(copy(60).safeParse(text).success).toBe(true)
@@ -33,9 +30,6 @@ describe('text of a block', () => {
   it.each(
     table(`
       保录取
-      全国第一品牌
-      100% 通过
-      国家级导师
     `),
   )('refuses a claim: %s', (text) => {
     expect(copy(60).safeParse(text).success).toBe(false)

@@ -9,14 +9,8 @@ describe('the sources of the school library', () => {
   it.each(
     lines(`
       lib/content/schools/schools.csv
-      lib/content/majors/majors.csv
-      lib/content/admissions/entry_thresholds.csv
       lib/facts/data/figures.json
-      lib/facts/registry.ts
       lib/host/schools/build/build-store.ts
-      lib/host/schools/build/load/tuition.ts
-      lib/content/schools/school_aliases.csv
-      lib/host/schools/build/place-words.ts
       lib/core/read-table.ts
     `),
   )('include %s', (file) => {

@@ -26,15 +26,12 @@ describe('first and last source of a visit', () => {
     expect(JSON.parse(calls[0]?.fields.last_touch ?? '')).toMatchObject(expected.last)
   })
 
-  it.each(['not json', '{"first":1,"last":2}', '[]', 'null'])(
-    'are left out when the browser keeps %s',
-    async (kept) => {
-      localStorage.setItem('touches', kept)
-      const calls = hostAnswers(accepted)
-      await renderForm(shortForm)
-      await send()
-      await screen.findByRole('dialog')
-      expect(calls[0]?.fields).not.toHaveProperty('first_touch')
-    },
-  )
+  it('are left out when the browser keeps something else', async () => {
+    localStorage.setItem('touches', '{"first":1,"last":2}')
+    const calls = hostAnswers(accepted)
+    await renderForm(shortForm)
+    await send()
+    await screen.findByRole('dialog')
+    expect(calls[0]?.fields).not.toHaveProperty('first_touch')
+  })
 })
