@@ -17,19 +17,15 @@ function tuitionGap(school: School): string[] {
   return [isPartlyKnown ? '其他课程的学费与生活费' : '学费与生活费']
 }
 
-/** Requirements are never complete; the words name those that the page has. */
-function requirementsGap(school: School): string {
-  if (hasAny(school, ['masters-listed'])) return '录取要求，其他课程的截止日期'
-  if (deadlinesOfSchool(school, 'undergraduate').length > 0) return '各专业的录取要求，其他轮次'
-  return hasAny(school, ['common-app-early', 'common-app-regular'])
-    ? '您入学那一年的要求与截止日期'
-    : '录取要求与截止日期'
-}
+/** Whether the page has a day on which applications close. */
+const hasDay = (school: School): boolean =>
+  hasAny(school, ['masters-listed', 'common-app-early', 'common-app-regular']) ||
+  deadlinesOfSchool(school, 'undergraduate').length > 0
 
 function universityGaps(school: School): string[] {
   return [
     ...tuitionGap(school),
-    requirementsGap(school),
+    hasDay(school) ? '您那个专业的要求，其他轮次的截止日期' : '您那个专业的要求和截止日期',
     hasAny(school, ['admission-rate'])
       ? '国际学生单独的录取率'
       : showsOutcomes(school)

@@ -129,7 +129,7 @@ const sections: readonly SchoolSection[] = [
     isShown: ({ isThin }) => !isThin,
     body: Facts,
   },
-  { id: 'gaps', title: '要问学校的，和来源', isShown: () => true, body: Gaps },
+  { id: 'gaps', title: '还要问学校什么', isShown: () => true, body: Gaps },
 ]
 
 /** The parts of a school's page that have something to show, in their order. */
@@ -264,7 +264,7 @@ function Gaps({ school, isThin }: SchoolData) {
   const { level, country } = school
   return (
     <>
-      <p>没查到，问学校：{gapsOf(school).join('；')}。</p>
+      <p>{gapsOf(school).join('；')}。</p>
       {isThin && !isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
       <Folds>
         <Fold label="认证与办学资质到哪里查">

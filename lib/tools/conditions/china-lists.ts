@@ -1,7 +1,6 @@
 import type { ChinaPlacements } from '@/lib/api/programmes'
 import {
   type ChinaAverage,
-  classUnstated,
   isClassUnstated,
   isListFinal,
   type NumberedAverage,
@@ -56,7 +55,7 @@ export function chinaRows(
   const ruleOf = (uk: string) => rules.find((each) => each.uk === uk && each.covers === 'master')
   const listed = lists.map(({ uk, uk_name, url }): ChinaRow => {
     const base = { id: uk, name: uk_name, url }
-    if (!isNamed) return { ...base, placed: '填了本科学校才能查名单', ...uncompared('—') }
+    if (!isNamed) return { ...base, ...unplaced(averagesOf(uk), own) }
     // A school may be on a list twice, also under an older name. The stricter threshold counts.
     const [placed] = list
       .filter((each) => each.uk === uk)
@@ -145,7 +144,22 @@ export function averagesText(numbers: readonly NumberedAverage[]): string {
   return `${words.join('，')}${classNote(numbers)}`
 }
 
-const classNote = (rows: Averages): string => (isClassUnstated(rows) ? `（${classUnstated}）` : '')
+/** Marks a number whose class the university does not state; the table says so once. */
+const classNote = (rows: Averages): string => (isClassUnstated(rows) ? '*' : '')
+
+/** A university with a list, when no institution was named: all lines are met, or none; between them the institution decides. */
+function unplaced(averages: Averages, own: number | null): Verdict & Pick<ChinaRow, 'placed'> {
+  const { low, high } = spanOf(upperAverages(averages))
+  const placed = '看名单'
+  const [inside, outside] = (['in_list', 'outside_list'] as const).map((at) => averageFor(averages, at))
+  const asked = [inside && `名单内 ${lineText(inside)}`, outside && `名单外 ${lineText(outside)}`]
+    .filter(Boolean)
+    .join('，')
+  if (own === null || asked === '') return { placed, ...uncompared('填本科学校后可比', asked || null) }
+  if (own >= high && outside !== null) return { placed, ...against({ low, high }, own), asked }
+  if (own < low) return { placed, ...against({ low, high }, own), asked }
+  return { placed, ...uncompared('填本科学校后可比', asked) }
+}
 
 /** A university without a list: one threshold for all institutions, or several for kinds of institutions that it does not name. */
 function unlisted(averages: Averages, own: number | null): Verdict & Pick<ChinaRow, 'placed'> {
@@ -163,10 +177,10 @@ function unlisted(averages: Averages, own: number | null): Verdict & Pick<ChinaR
   // Where the rule of some institutions was not read, reaching or missing the others' average says nothing about them.
   if (!isWhole) {
     const words = own >= high ? '达到' : own < low ? `还差 ${gapOf(low, own)} 分` : '看课程要哪一档'
-    return { placed, ...uncompared(`${first?.institutions_zh}一档${words}，别的院校没查到分数`, asked) }
+    return { placed, ...uncompared(`${first?.institutions_zh}一档${words}，其他院校没有公布`, asked) }
   }
   if (own >= high) {
-    const verdict = isForAll ? '达到，学校还看毕业院校' : '哪一类院校都达到'
+    const verdict = isForAll ? '达到，学校还看毕业院校' : '各类院校都达到'
     return { placed, group: 'reached', asked, verdict, missing: null }
   }
   if (own < low) {

@@ -88,7 +88,7 @@ describe('the list of missing values', () => {
 
   it('names what a page lacks, and nothing that it has', () => {
     expect(missingOf()).toContain('学费与生活费')
-    expect(missingOf()).toContain('录取要求与截止日期')
+    expect(missingOf()).toContain('您那个专业的要求和截止日期')
   })
 
   it.each([...new Set([...keysFor('bachelor'), ...keysFor('graduate')])])(

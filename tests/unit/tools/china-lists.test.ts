@@ -86,15 +86,13 @@ describe('a Chinese university on the British lists', () => {
     ['上海理工大学', 72, 'uk-university-of-strathclyde', { group: 'unknown' }],
     ['上海理工大学', 69, 'uk-university-of-strathclyde', { group: 'missed', missing: 1 }],
     // No class is stated, and another group's number was not read.
-    [
-      '上海理工大学',
-      80,
-      'uk-university-of-leicester',
-      { group: 'unknown', asked: '其他院校 70–75 分（学校没写对应 2:1 还是 2:2）' },
-    ],
+    ['上海理工大学', 80, 'uk-university-of-leicester', { group: 'unknown', asked: '其他院校 70–75 分*' }],
     ['上海理工大学', 75, 'uk-royal-holloway-university-of-london', { verdict: '达到，学校还看毕业院校' }],
     ['上海理工大学', 80, 'uk-university-of-edinburgh', { group: 'unknown' }],
     ['上海理工大学', 79, 'uk-university-of-edinburgh', { group: 'missed', missing: 1 }],
+    ['', 82, 'uk-university-college-london', { group: 'missed', missing: 3 }],
+    ['', 87, 'uk-university-college-london', { group: 'unknown', asked: '名单内 85 分，名单外 90 分' }],
+    ['', 90, 'uk-university-college-london', { group: 'reached' }],
   ])('%s with %s at %s', async (name, grade, id, expected) => {
     expect(await rowOf(`level=master&cn=${name}&grade=${grade}`, id)).toMatchObject(expected)
   })

@@ -32,7 +32,7 @@ describe('a place', () => {
     [
       'of which a part is not known',
       result('甲国', { money: 'met', marks: 'unknown' }),
-      '预算够，成绩没查到',
+      '预算够，成绩看各校',
     ],
     [
       'with some schools within reach',
@@ -65,7 +65,7 @@ describe('a place', () => {
 
   it('that cannot be compared is not called the nearest', () => {
     const places = [result('甲国', { money: 'unknown', marks: 'unknown' })]
-    expect(headWords(places)).toBe('没查到可以比的数，看各校写的要求')
+    expect(headWords(places)).toBe('没有全国统一的线，看各校写的要求')
     expect(untoldWords(places)).toBe('语言')
   })
 })

@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
+import { classUnstated } from '@/lib/schools/china-averages'
 import { degreeClassNote } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
 import type { ChinaGroup, ChinaRow } from '@/lib/tools/conditions/china-lists'
@@ -45,7 +46,9 @@ export function ChinaPlacements({ view, input }: { view: ChinaView; input: Condi
           “{input.university}”按{institution}查；不是这所，请写中文全名。
         </p>
       )}
-      <p>{degreeClassNote}</p>
+      <p>
+        {degreeClassNote}带 * 的，{classUnstated}。
+      </p>
       <Rows caption={`达到（${reached.length} 所）`} rows={reached} />
       <Rows caption={`未达到（${missed.length} 所）`} rows={missed} />
       {unknown.length > 0 && (
@@ -68,7 +71,7 @@ function Rows({ caption, rows }: { caption: string; rows: readonly ChinaRow[] })
       keyOf={(row) => `${row.id} ${row.url}`}
       head={{ label: '英国大学', cell: ({ name }) => name, href: ({ id }) => `/yxk/${id}#admission` }}
       columns={(column) => [
-        column.detail('名单怎样归', ({ placed }) => placed),
+        column.detail('看不看本科院校', ({ placed }) => placed),
         column.detail('要的均分', ({ asked }) => asked ?? '没有写', '要'),
         column.value('和您的均分比', ({ verdict }) => verdict),
       ]}

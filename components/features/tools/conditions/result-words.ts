@@ -55,6 +55,7 @@ function wordsTo(question: Question, state: ConditionState, { conditions }: Coun
     const [gap] = own.flatMap(({ gap }) => gap ?? []).toSorted((a, b) => b.size - a.size)
     return gap?.text ?? `${name}不够`
   }
+  if (state === 'unknown') return question === 'money' ? '花费没查到' : `${name}看各校`
   if (state !== 'partly') return `${name}${stateWords[state]}`
   const share = own.find((each) => each.share !== undefined)?.share
   if (share === undefined) return `${name}够价低的学校`
@@ -70,7 +71,7 @@ export const isCompared = ({ answers }: CountryResult): boolean =>
 /** The nearest place, and what is missing there. */
 export function headWords([nearest]: readonly CountryResult[]): string {
   return nearest === undefined || !isCompared(nearest)
-    ? '没查到可以比的数，看各校写的要求'
+    ? '没有全国统一的线，看各校写的要求'
     : `离您最近的是${nearest.name}：${placeWords(nearest)}`
 }
 
