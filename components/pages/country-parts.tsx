@@ -27,6 +27,7 @@ import { grouped } from '@/lib/core/numbers'
 import { shanghaiDate } from '@/lib/core/time'
 import { findDeadline } from '@/lib/facts/admissions/deadlines'
 import { paths } from '@/lib/routing/paths'
+import { missing } from '@/lib/schools/labels'
 import { rankings } from '@/lib/schools/rankings'
 import { CountryCosts } from './country-costs'
 import type { CountryRecords } from './load-country-channel'
@@ -92,15 +93,11 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
           keyOf={({ href }) => href}
           head={{ label: '院校', cell: ({ name }) => name, href: ({ href }) => href }}
           columns={(column) => [
-            column.value(ranking, ({ rank }) => rank ?? '未列入'),
+            column.value(ranking, ({ rank }) => rank ?? missing),
             column.detail('所在地', ({ place, countryName }) =>
               [isSeveral ? countryName : null, place].filter(Boolean).join('，'),
             ),
-            column.figure(
-              `软科 ${rankings.arwu.edition}`,
-              ({ secondRank }) => secondRank ?? '未列入',
-              '软科',
-            ),
+            column.figure(`软科 ${rankings.arwu.edition}`, ({ secondRank }) => secondRank ?? missing, '软科'),
           ]}
           foot={
             <>

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('textbox', { name: /雅思总分/ }).fill('5.5')
     await form.getByRole('button', { name: '查学校' }).click()
     await expect(page).toHaveURL(/score=560/)
-    await page.getByRole('heading', { name: /^不够的/ }).click()
+    await page.getByRole('heading', { name: /^高考分不够的/ }).click()
     await expect(page.getByRole('row', { name: /563(–\d+)? 分 差 3 分/ }).first()).toBeVisible()
     await expect(page.getByText(/雅思还差 0\.5 分/).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: /^没查到/ })).toBeVisible()

@@ -196,7 +196,7 @@ const isOfWholeCountry = (
 export type Headline = {
   /** In large type: 一年约 52.1 万元, or what is missing: 还差学费. */
   value: string
-  /** The whole from low to high, or the lower limit with what it leaves out; complete in itself. */
+  /** The whole from low to high, or the lower limit of what is known. */
   sum: string
   /** Of what and whose it is; it belongs to both. */
   note: string
@@ -213,7 +213,7 @@ export function headlineOf(input: CostInput, estimate: Estimate): Headline {
   if (totals === null)
     return {
       value: `还差${lack}`,
-      sum: `${years} 年至少 ${formatWan(floor?.all.yuan.low ?? 0)} 万元，不含${lack}`,
+      sum: `其余 ${years} 年至少 ${formatWan(floor?.all.yuan.low ?? 0)} 万元`,
       note,
     }
   return {

@@ -113,8 +113,8 @@ export const gaokaoStandings = [
   'open',
   'english',
   'short',
-  'englishAlone',
   'no',
+  'englishAlone',
   'unscaled',
   'unstated',
 ] as const
@@ -130,9 +130,9 @@ type GaokaoStanding = (typeof gaokaoStandings)[number]
 const gaokaoGroups = {
   reached: ['reached', 'open'],
   english: ['english'],
-  missed: ['short', 'englishAlone'],
+  missed: ['short'],
   refused: ['no'],
-  unknown: ['unscaled', 'unstated'],
+  unknown: ['englishAlone', 'unscaled', 'unstated'],
 } as const satisfies Record<string, readonly GaokaoStanding[]>
 export type GaokaoGroup = keyof typeof gaokaoGroups
 

@@ -14,7 +14,7 @@ export const cases: readonly AnswerCase[] = [
   [
     cost('country=us&level=master'),
     'The known costs are a lower bound, and the headline says that tuition is missing.',
-    [/2 年至少 [\d.]+ 万元，不含学费/],
+    [/其余 2 年至少 [\d.]+ 万元/],
     ['暂不给合计', /合计约/],
   ],
   [

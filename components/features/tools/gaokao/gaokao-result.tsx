@@ -71,7 +71,11 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
         <p className="text-muted">没有另写英语分数的，按课程页的要求交雅思、托福等成绩。</p>
       )}
       {missed.length > 0 && (
-        <Fold label={`不够的 ${missed.length} 所，差得少的在前`} level={3} isOpen={reached.length === 0}>
+        <Fold
+          label={`高考分不够的 ${missed.length} 所，差得少的在前`}
+          level={3}
+          isOpen={reached.length === 0}
+        >
           <LineTable caption="最低线和差多少" matches={missed} />
         </Fold>
       )}

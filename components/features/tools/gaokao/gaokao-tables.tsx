@@ -82,12 +82,9 @@ function Origins({ statements: [first, ...others] }: { statements: readonly Stat
 export function WordsTable({ caption, matches }: { caption: string; matches: readonly GaokaoMatch[] }) {
   if (matches.length === 0) return null
   const rows = Map.groupBy(matches, (match) =>
-    [
-      match.university.country,
-      scoreWords(match),
-      englishWords(match.english),
-      ...match.university.statements.map(({ id }) => id),
-    ].join('|'),
+    [match.university.country, scoreWords(match), ...match.university.statements.map(({ id }) => id)].join(
+      '|',
+    ),
   )
   return (
     <DataTable
@@ -100,17 +97,24 @@ export function WordsTable({ caption, matches }: { caption: string; matches: rea
         label: '学校',
         cell: ([, own]) => <UniversityLinks matches={own} />,
       }}
-      columns={(column) => [column.detail('怎样写', ([, [first]]) => first && <Asks match={first} />)]}
+      columns={(column) => [column.detail('怎样写', ([, own]) => <Asks matches={own} />)]}
     />
   )
 }
 
-function Asks({ match }: { match: GaokaoMatch }) {
-  const { university, english } = match
+function Asks({ matches }: { matches: readonly GaokaoMatch[] }) {
+  const [match] = matches
+  if (match === undefined) return null
+  const { university } = match
+  const english = [...Map.groupBy(matches, (each) => englishWords(each.english))].flatMap(([words, own]) =>
+    words === null
+      ? []
+      : ` · ${own.length < matches.length ? `${own.map((each) => each.university.name).join('、')}` : ''}${words}`,
+  )
   return (
     <>
       {countryName(university.country)} · {scoreWords(match)}
-      {englishWords(english) !== null && ` · ${englishWords(english)}`}
+      {english}
       {university.statements.map((statement) => (
         <span key={statement.id} className="block">
           <WholeDays text={statement.text} />（<Origin statement={statement} />）

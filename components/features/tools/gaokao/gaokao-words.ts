@@ -56,9 +56,8 @@ export const lineWords = ({ needed }: GaokaoMatch): string => {
 }
 
 /** Compared with the least demanding line, which decides the group. */
-export function gapWords({ needed, missing, above, isAll }: GaokaoMatch): string {
-  if (needed === null || missing === null) return '英语不够'
-  if (missing > 0) return `差 ${missing} 分`
+export function gapWords({ missing, above, isAll }: GaokaoMatch): string {
+  if (missing) return `差 ${missing} 分`
   if (!isAll) return '够最低一档'
   return above === 0 ? '刚好' : `高 ${above} 分`
 }

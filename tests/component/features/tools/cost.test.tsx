@@ -33,7 +33,7 @@ it('links to further pages for a school without a price, and does not contradict
     { country: 'jp', sid: 'jp-waseda-university' },
     school('jp-waseda-university', '早稻田大学'),
   )
-  expect(heading).toHaveTextContent(/^还差学费 4 年至少 [\d.]+ 万元，不含学费/)
+  expect(heading).toHaveTextContent(/^还差学费 其余 4 年至少 [\d.]+ 万元，.*不含机票、学费/)
   expect(screen.getByRole('link', { name: /不写学校/ })).toHaveAttribute(
     'href',
     expect.not.stringContaining('sid='),
