@@ -5,7 +5,7 @@ import { plainText } from '@/lib/facts/in-text'
 /** Questions that open their answers, also without scripts. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
-    <Folds isQuestions>
+    <Folds isInColumns>
       {items.map(({ question, answer }) => (
         <Fold key={question} label={plainText(question)}>
           <p>

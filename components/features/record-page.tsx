@@ -25,8 +25,8 @@ type RecordPageProps = {
   sample?: string | false
   /** Structured data for search engines, which learn of no sample. */
   data?: JsonLdData
-  /** Beside the text on wide screens. Narrow screens use the form at the end of the page. */
-  form: ComponentProps<typeof InlineLeadForm>
+  /** Beside the text on wide screens; null for little text. Narrow screens use the form at the end of the page. */
+  form: ComponentProps<typeof InlineLeadForm> | null
   /** Label of the button that leads to that form, when it is not its title; null for none. */
   ask?: string | null
   /** Around the form, above and below it. */
@@ -53,7 +53,7 @@ export function RecordPage({
   sample = false,
   data,
   form,
-  ask = form.title,
+  ask = form?.title ?? null,
   beside = [null, null],
   facts,
   summary,
@@ -64,7 +64,9 @@ export function RecordPage({
 }: RecordPageProps) {
   return (
     <Container>
-      <article className="print:block gap-x-12 gap-y-6 grid grid-cols-1 lg:grid-cols-main-aside pb-8">
+      <article
+        className={`print:block gap-x-12 gap-y-6 grid grid-cols-1 ${form && 'lg:grid-cols-main-aside'} pb-8`}
+      >
         <div className="grid grid-cols-1 content-start gap-4 min-w-0">
           <div>
             <PageHead
@@ -92,7 +94,7 @@ export function RecordPage({
               }
             />
           </div>
-          <div className="max-w-190 grid grid-cols-1 content-start gap-4 min-w-0">
+          <div className={`${form && 'max-w-190'} grid grid-cols-1 content-start gap-4 min-w-0`}>
             {sample !== false && (
               <p className="border border-dashed border-line-strong rounded-md text-muted text-quiet px-4 py-3">
                 {sample}
@@ -114,11 +116,13 @@ export function RecordPage({
           )}
         </div>
         {/* As tall as the text beside it, so that its last part can stay visible while scrolling. */}
-        <aside className="lg:flex lg:flex-col lg:gap-6 lg:pt-6 lg:*:last:sticky lg:*:last:top-6 max-lg:hidden print:hidden!">
-          {beside[0]}
-          <InlineLeadForm {...form} />
-          {beside[1]}
-        </aside>
+        {form && (
+          <aside className="lg:flex lg:flex-col lg:gap-6 lg:pt-6 lg:*:last:sticky lg:*:last:top-6 max-lg:hidden print:hidden!">
+            {beside[0]}
+            <InlineLeadForm {...form} />
+            {beside[1]}
+          </aside>
+        )}
         {bands !== undefined && <div className="lg:col-span-full">{bands}</div>}
         {((others !== undefined && others.items.length > 0) || related) && (
           <div className="lg:col-span-full print:hidden!">

@@ -39,13 +39,12 @@ export function Fold({ label, id, level, isOpenWide, isOpen = false, isWide, chi
 
 /**
  * Several folds below each other, separated by thin lines.
- * @param isQuestions the labels are questions and the contents their answers: a page may have more of them
+ * @param isInColumns on wide screens beside each other: for questions and short content
  */
-export function Folds({ isQuestions = false, children }: { isQuestions?: boolean; children: ReactNode }) {
+export function Folds({ isInColumns = false, children }: { isInColumns?: boolean; children: ReactNode }) {
   return (
     <div
-      className={`${isQuestions ? 'lg:grid-cols-fit-20 lg:gap-x-8 lg:items-start lg:*:nth-2:border-t! lg:*:nth-2:border-t-line! ' : ''}empty:hidden grid grid-cols-1`}
-      data-questions={isQuestions || undefined}
+      className={`${isInColumns ? 'lg:grid-cols-fit-20 lg:gap-x-8 lg:items-start lg:*:-mt-px lg:*:border-t! lg:*:border-t-line! ' : ''}empty:hidden grid grid-cols-1`}
     >
       {children}
     </div>

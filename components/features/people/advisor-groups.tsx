@@ -56,7 +56,7 @@ export function AdvisorGroups({
 function Groups({ groups, branchOf }: { groups: readonly AdvisorGroup[]; branchOf: NameOf }) {
   return (
     <>
-      <Folds>
+      <Folds isInColumns>
         {groups.map((group) => (
           <Group key={group.code} group={group} branchOf={branchOf} />
         ))}

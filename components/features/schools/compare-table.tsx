@@ -169,6 +169,7 @@ export function CompareExample({ schools, nameOf }: Pick<CompareTableProps, 'sch
     >
       <DataTable
         isEven
+        isWide
         isCaptionHidden
         caption={`样例：${names.join('、')}`}
         rows={rows.slice(0, mostShown)}

@@ -57,7 +57,7 @@ export function SchoolPage({
   const values = schoolValues(school, tiles)
   const facts = factsOf(school, values, tiles)
   const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
-  // The few words of a thin record stand beside the form, not below it.
+  // The few words of a thin record stand beside each other above the one form.
   const bands = sections.map((section) => <SchoolBand key={section.id} {...section} isBeside={isThin} />)
   const kind = isUniversity ? '大学' : '中学'
   const neighbourTitle =
@@ -67,6 +67,16 @@ export function SchoolPage({
     source: `院校库·${name}`,
     title: `问一问${name}`.slice(0, 30),
   } as const
+  const actions = (
+    <Actions
+      others={[
+        { href: '#consult', label: '问问能不能申' },
+        ...(year.href === null ? [] : [{ href: year.href, label: '算一年费用' }]),
+      ]}
+    >
+      <ShortlistButton id={id} name={name} isShort />
+    </Actions>
+  )
   return (
     <div data-school="page" data-hue={hueOf(country)}>
       <RecordPage
@@ -83,7 +93,11 @@ export function SchoolPage({
           </>
         }
         data={schoolJsonLd(school)}
-        form={{ ...form, text: '回电时请说年级、成绩和想读的专业，顾问说明要查哪些页面、缺什么材料。' }}
+        form={
+          isThin
+            ? null
+            : { ...form, text: '回电时请说年级、成绩和想读的专业，顾问说明要查哪些页面、缺什么材料。' }
+        }
         ask={null}
         bands={isThin ? undefined : bands}
         related={
@@ -102,36 +116,38 @@ export function SchoolPage({
         }
       >
         {isThin ? (
-          <FactLines isAnswer caption={`${name}的基本情况`} lines={facts} foot={values.sourceLine('place')} />
+          <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12">
+            <div className="grid gap-4 content-start">
+              <FactLines
+                isAnswer
+                caption={`${name}的基本情况`}
+                lines={facts}
+                foot={values.sourceLine('place')}
+              />
+              {actions}
+            </div>
+            <div>{bands}</div>
+          </div>
         ) : (
-          <AnswerTiles
-            label={`${name}一览`}
-            tiles={tiles}
-            foot={
-              values.sources.size > 0 && (
-                <>
-                  来源{' '}
-                  {[...values.sources.values()].map(({ number, name: source }) => (
-                    <SourceSign key={number} number={number} name={source} />
-                  ))}
-                  {school.chinaRules.length > 0 && '，国内均分：学校官网'}
-                </>
-              )
-            }
-          />
-        )}
-        <Actions
-          others={[
-            { href: '#consult', label: '问问能不能申' },
-            ...(year.href === null ? [] : [{ href: year.href, label: '算一年费用' }]),
-          ]}
-        >
-          <ShortlistButton id={id} name={name} isShort />
-        </Actions>
-        {isThin ? (
-          bands
-        ) : (
-          <Contents entries={sections.map(({ id, title, count }) => ({ id, label: title, count }))} />
+          <>
+            <AnswerTiles
+              label={`${name}一览`}
+              tiles={tiles}
+              foot={
+                values.sources.size > 0 && (
+                  <>
+                    来源{' '}
+                    {[...values.sources.values()].map(({ number, name: source }) => (
+                      <SourceSign key={number} number={number} name={source} />
+                    ))}
+                    {school.chinaRules.length > 0 && '，国内均分：学校官网'}
+                  </>
+                )
+              }
+            />
+            {actions}
+            <Contents entries={sections.map(({ id, title, count }) => ({ id, label: title, count }))} />
+          </>
         )}
       </RecordPage>
       <BottomForm {...form} title={`申请${name}，请顾问看一看`.slice(0, 30)} />
@@ -190,7 +206,7 @@ function SchoolBand({
   const isSplit = margin === undefined && !isBeside
   return (
     <section
-      className={`grid py-band print:py-3 grid-cols-1 gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden! '}${isSplit ? 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12' : ''}`}
+      className={`grid ${isBeside ? 'py-4' : 'py-band'} print:py-3 grid-cols-1 gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden! '}${isSplit ? 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12' : ''}`}
       aria-labelledby={id}
     >
       {isSplit ? (

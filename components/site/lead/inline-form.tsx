@@ -37,7 +37,7 @@ export function InlineLeadForm({
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section
-      className="p-[clamp(1.25rem,0.75rem+2vw,2.25rem)] [&_form]:mt-6 border-t-4 border-t-ink-700 border border-line rounded-md bg-card [box-shadow:var(--shadow-md)] text-body"
+      className="p-[clamp(1.25rem,1rem+1vw,1.5rem)] [&_form]:mt-4 border-t-4 border-t-ink-700 border border-line rounded-md bg-card [box-shadow:var(--shadow-md)] text-body"
       data-surface="paper"
       aria-labelledby={`${id}-title`}
     >
