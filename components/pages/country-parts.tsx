@@ -222,7 +222,7 @@ function After({ channel: { after } }: PartProps) {
   return (
     <Band id="after" heading={after.heading}>
       <Stack>
-        <Figures caption="签证与毕业后的几项规定" items={after.figures.map((fact) => ({ fact }))} />
+        <Figures caption="签证、费用与毕业后的几项数" items={after.figures.map((fact) => ({ fact }))} />
         <OpenPart level={3} label={`从录取到毕业：${after.steps.length} 步`}>
           {after.intro !== undefined && <p>{after.intro}</p>}
           <Steps isAcross items={after.steps} />
@@ -253,7 +253,7 @@ function Changes({ channel, records, country }: PartProps) {
       tone="deep"
       margin={
         records.news.length > 0 && (
-          <Fold isOpenWide label={`${country}资讯：${openNews} 篇`}>
+          <Fold isOpenWide label={`${country}资讯：最近 ${openNews} 篇`}>
             <h3 className="max-lg:hidden text-lg">{country}资讯</h3>
             <ArticleLinks articles={records.news.slice(0, openNews)} />
           </Fold>

@@ -31,7 +31,7 @@ const periods: Record<string, string> = {
   exam: '每次',
   credit: '每学分',
   choice: '每个志愿',
-  programme: '每个项目',
+  programme: '全程',
 }
 
 const others: Record<string, string> = {

@@ -4,7 +4,7 @@ export const boardingLabels: Record<NonNullable<SchoolSummary['boarding']>, stri
   boarding: '寄宿',
   day: '走读',
   both: '寄宿与走读',
-  private: '私立，是否寄宿未查到',
+  private: '私立，是否寄宿请问学校',
 }
 
 /** Printed when a figure has no source; never 0 and never blank. */

@@ -57,7 +57,7 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
           </Paragraphs>
         </Pair>
       </Section>
-      <Band id="guide" heading={questions.heading} tone="deep" layout="beside">
+      <Band id="guide" heading="当地的大学、时间表和常见问题" tone="deep" layout="beside">
         <Folds>
           <Fold id="universities" level={3} label={universities.heading}>
             <p>{universities.text}</p>
@@ -69,7 +69,10 @@ export function CityGuideBands({ guide, countryOf }: { guide: CityGuide; country
             />
           </Fold>
         </Folds>
-        <Questions items={questions.list} />
+        <div className="grid gap-3">
+          <h3>{questions.heading}</h3>
+          <Questions items={questions.list} />
+        </div>
       </Band>
     </>
   )

@@ -132,7 +132,7 @@ const contentsOf = ({ overseas }: BranchPage): ContentsEntry[] => [
   { id: 'schools', label: overseas ? '安顿' : '中学' },
   { id: 'exams', label: '考试' },
   { id: 'calendar', label: '一年安排' },
-  { id: 'guide', label: '常问' },
+  { id: 'guide', label: '大学与常问' },
 ]
 
 /** The other branches, for readers who live or study in another city. */

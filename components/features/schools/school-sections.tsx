@@ -89,7 +89,7 @@ const sections: readonly SchoolSection[] = [
   {
     id: 'admission',
     title: '要什么成绩',
-    ofHighSchools: '签证资格与招生',
+    ofHighSchools: '招生与资格',
     isShown: ({ school, values: { keys } }) =>
       keys.admission.length > 0 ||
       school.chinaRules.length > 0 ||
@@ -117,7 +117,7 @@ const sections: readonly SchoolSection[] = [
       keys.outcomes.length > 0 || subjects.some(({ pay, tariff }) => pay !== null || tariff !== null),
     body: ({ school: { subjects }, values: { lines, sourceLine } }) => (
       <>
-        <FactLines caption="毕业之后" lines={lines('outcomes')} foot={sourceLine('outcomes')} />
+        <FactLines caption="成绩与去向" lines={lines('outcomes')} foot={sourceLine('outcomes')} />
         <SubjectOutcomes subjects={subjects} />
       </>
     ),
@@ -177,7 +177,7 @@ function Admission({ school, values: { keys, lines, sourceLine } }: SchoolData) 
   return (
     <>
       <FactLines
-        caption="成绩与考试"
+        caption="招生与考试"
         lines={[
           ...chinaRuleLines(school),
           ...lines('admission'),

@@ -53,7 +53,7 @@ export function GpaResult({ reading, sheet }: { reading: GpaReading; sheet: GpaS
       </h2>
       <Remarks wrong={wrong} low={low} notes={notes} />
       <DataTable
-        caption="按学分加权的结果；各种算法满分不同，不要横着比"
+        caption="按学分加权的结果；各种算法满分不同，不要互相比"
         rows={[...results, null]}
         keyOf={(row) => row?.algorithm.id ?? 'mean'}
         head={{
