@@ -25,13 +25,6 @@ export const cases: readonly AnswerCase[] = [
     { largest: [/一年约 [\d.]+ 万元 .*中间一半的学校/] },
   ],
   [
-    cost('country=sg&level=master'),
-    'Five business programmes do not represent all masters of a country, so the headline says 商科. Five programmes of business are not all programmes. Five programmes of business are not all programmes.',
-    [/[\d.]+ 万元，商科/],
-    [],
-    { largest: [/一年约 [\d.]+ 万元 .*商科/] },
-  ],
-  [
     cost('country=jp&level=undergraduate'),
     'The figure for a whole country must not rest on one northern town or on national universities alone.',
     ['日本 · 全国', /国立.{0,16}私立/],

@@ -24,11 +24,6 @@ export const cases: readonly AnswerCase[] = [
     { order: ['必须交 SAT 或 ACT', '2024–25 那一季'] },
   ],
   [
-    '/yxk/us-stanford-university',
-    'A permanent policy is shown as one without a year.',
-    ['必须交 SAT 或 ACT', '学校没有写年份'],
-  ],
-  [
     '/yxk/us-university-of-california-berkeley',
     'The page of a campus has the date of its system.',
     [/2026-11-30.{0,40}还有 8 天.{0,20}北京时间 12 月 1 日 15:59 止/, '不看 SAT 和 ACT'],

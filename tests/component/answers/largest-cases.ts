@@ -20,32 +20,11 @@ export const cases: readonly AnswerCase[] = [
     { largest: ['百分制加权 45.85'] },
   ],
   [
-    gpa('0', '0'),
-    'A course that was not attended has a mark of 0, which is no grade point.',
-    [],
-    ['像绩点'],
-    { largest: ['百分制加权 0.00'] },
-  ],
-  [
     '/special/ym_ca_rounds?score=480',
     'The newest round on hand is of August, and rounds of five years ago are no comfort.',
     ['数据到 2026-08-07', /最近一次够得上的是 20\d\d-\d\d-\d\d/],
     [],
     { largest: ['480 分', /没有达到/, '516', '2026-08-07'], largestNot: ['27 轮'], today: '2026-11-26' },
-  ],
-  [
-    '/special/ym_ca_rounds?score=５２０',
-    'Full-width digits are digits, as in the other tools.',
-    [],
-    ['写 0 到 1200 的整数'],
-    { largest: ['520 分', /(?<!没有)达到/] },
-  ],
-  [
-    '/deadlines?country=us&level=master',
-    'One registered date is not the only date of all American masters.',
-    [],
-    [],
-    { largest: ['登记的日期里，下一个', '还有 1 个没到'] },
   ],
   [
     '/deadlines?country=uk&level=master',

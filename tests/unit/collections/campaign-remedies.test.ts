@@ -105,11 +105,6 @@ describe('a mistake in the content of a campaign', () => {
       'seo › title：请控制在 60 个字以内',
     ],
     [
-      'a question that no form asks',
-      withForm({ questions: ['no_question'] }),
-      'form › questions › 第 1 项：没有这个问题，只能写 country、education、',
-    ],
-    [
       'a question twice',
       withForm({ questions: ['country', 'country'] }),
       'form › questions：同一个问题写了两次',

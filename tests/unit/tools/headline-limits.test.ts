@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { getSchool } from '@/lib/api/schools'
-import { listTuition, listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
+import { listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
-import { hasTuition } from '@/lib/schools/tuition'
 import { tiersOf } from '@/lib/tools/cost/country'
-import { currentFees } from '@/lib/tools/cost/current-fees'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
-import { type CostInput, readCost } from '@/lib/tools/cost/input'
-import { housings, type Level, levels } from '@/lib/tools/cost/levels'
-import { schoolLiving } from '@/lib/tools/cost/school-living'
+import { type ChosenSchool, type CostInput, readCost } from '@/lib/tools/cost/input'
+import { housings, levels } from '@/lib/tools/cost/levels'
 import { headlineOf, itemWords, priceWords, scopeWords, wanParts } from '@/lib/tools/cost/words'
+import { librarySchool } from '@/tests/support/chosen-school'
 
 const spans = await listTuitionSpans()
 const today = '2026-11-26'
@@ -39,13 +36,9 @@ const schools = await Promise.all(
   ),
 )
 
-async function ofSchool(id: string, level: Level) {
-  const school = await getSchool(id)
-  if (school === null || !hasTuition(level)) throw new Error(id)
-  const fees = currentFees(id, level, await listTuition(id, level))
-  const { name, country, city, state } = school
-  const chosen = { id, name, country, city, state, fees, living: schoolLiving(school, level) }
-  return readCost({ country, level, sid: id }, chosen, today).input
+const read = (query: Record<string, string>, chosen: ChosenSchool | null = null) => {
+  const { input } = readCost(query, chosen, today)
+  return { input, estimate: estimateCost(input, spans) }
 }
 
 /**
@@ -80,8 +73,7 @@ function lacking(input: CostInput, estimate: Estimate): string[] {
 
 describe('the note of a sum', () => {
   it.each(choices)('of $country, $level, $city, $housing names all that its number depends on', (query) => {
-    const { input } = readCost(query, null, today)
-    const estimate = estimateCost(input, spans)
+    const { input, estimate } = read(query)
     expect(lacking(input, estimate)).toEqual([])
     // What the headline leaves out stands beside its item.
     const { note } = headlineOf(input, estimate)
@@ -91,27 +83,30 @@ describe('the note of a sum', () => {
   })
 
   it('of a school names it too, at both levels', async () => {
-    const inputs = await Promise.all(
-      schools.flatMap(({ level, ids }) => ids.map((id) => ofSchool(id, level))),
+    const chosen = await Promise.all(
+      schools.flatMap(({ level, ids }) =>
+        ids.map(async (id) => ({ level, school: await librarySchool(id, level) })),
+      ),
     )
-    expect(inputs.length).toBeGreaterThan(60)
-    expect(inputs.flatMap((input) => lacking(input, estimateCost(input, spans)))).toEqual([])
+    expect(chosen.length).toBeGreaterThan(60)
+    const found = chosen.map(({ level, school }) =>
+      read({ country: school.country, level, sid: school.id }, school),
+    )
+    expect(found.flatMap(({ input, estimate }) => lacking(input, estimate))).toEqual([])
   })
 
   it.each([
     ['sg', 'master', /^商科，不含机票/],
-    ['us', 'undergraduate', /^中间一半的学校，不含机票$/],
-    ['hk', 'undergraduate', /有宿位，不含机票/],
     ['hk', 'master', /^中间一半的课程，.*生活按 10 个月，不含机票/],
     ['uk', 'master', /^中间一半的学校，不含机票$/],
   ] as const)('of %s, %s says what it depends on', (country, level, words) => {
-    const { input } = readCost({ country, level }, null, today)
-    expect(headlineOf(input, estimateCost(input, spans)).note).toMatch(words)
+    const { input, estimate } = read({ country, level })
+    expect(headlineOf(input, estimate).note).toMatch(words)
   })
 
   it('says nothing of prices that the visitor typed', () => {
-    const { input } = readCost({ country: 'sg', level: 'master', own_tuition: '50000' }, null, today)
-    expect(headlineOf(input, estimateCost(input, spans)).note).not.toContain('商科')
+    const { input, estimate } = read({ country: 'sg', level: 'master', own_tuition: '50000' })
+    expect(headlineOf(input, estimate).note).not.toContain('商科')
   })
 })
 
@@ -119,8 +114,7 @@ describe('the words about an amount', () => {
   it.each(choices)(
     'of $country, $level, $city never give a raised one the year of the published price',
     (query) => {
-      const { input } = readCost(query, null, today)
-      const estimate = estimateCost(input, spans)
+      const { input, estimate } = read(query)
       for (const line of estimate.lines.filter(({ raised }) => raised !== null)) {
         expect(priceWords(line)).toMatch(/的价，每年加 [\d.]+% 推到 20\d\d 年入学$/)
         expect(itemWords(line, input, estimate)).toContain(`按 ${input.entry} 年估`)
@@ -132,8 +126,8 @@ describe('the words about an amount', () => {
   it.each(choices)(
     'of $country, $level, $city, $housing are of items that add up to the headline',
     (query) => {
-      const { input } = readCost(query, null, today)
-      const { lines, totals } = estimateCost(input, spans)
+      const { input, estimate } = read(query)
+      const { lines, totals } = estimate
       if (totals === null) return
       const parts = wanParts(
         lines.map(({ total }) => total.yuan.typical / input.years),

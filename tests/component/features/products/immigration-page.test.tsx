@@ -16,17 +16,12 @@ afterEach(() => {
 })
 
 describe('the page of a programme', () => {
-  it.each<[ProgrammeState, string]>([
-    ['open', '开放'],
-    ['paused', '暂停'],
-    ['closed', '已关闭'],
-    ['unknown', '待确认'],
-  ])('shows %s in words, with date and kind of the source and the authority', async (state, word) => {
+  it('shows its state in words, with date and kind of the source and the authority', async () => {
     onDay('2026-12-01')
-    const status = { ...programmeOf().status, state }
+    const status = { ...programmeOf().status, state: 'paused' as const }
     await drawPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
     const card = within(screen.getByRole('region', { name: '项目状态' }))
-    expect(card.getByText(word)).toBeVisible()
+    expect(card.getByText('暂停')).toBeVisible()
     expect(card.getByText('2026-11-21')).toBeVisible()
     expect(card.getByText(/据别人的转述/)).toBeVisible()
     expect(card.queryByText(/超过六个月/)).not.toBeInTheDocument()
@@ -59,11 +54,6 @@ describe('the page of a programme', () => {
     expect(facts.getByText(/2025-03/)).toBeVisible()
     expect(facts.getAllByText('※')).toHaveLength(1)
     expect(facts.getByText(/带 ※ 的可能已变/)).toBeVisible()
-  })
-
-  it('contains no promise', async () => {
-    await drawPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
-    expect(screen.getByText('不承诺获批，以主管机关决定为准。')).toBeVisible()
   })
 
   it('links to the page about the programme only where there is one', async () => {
