@@ -62,10 +62,7 @@ describe('the page of deadlines', () => {
   })
 
   it.each<[SearchParams, RegExp]>([
-    [{ country: 'xx' }, /没有“xx”这个选项/],
-    [{ level: '🙂'.repeat(50) }, /没有“.*”这个选项/],
     [{ status: ['maybe', 'open'] }, /没有“maybe”这个选项/],
-    [{ page: '-1' }, /页码无法识别/],
     [{ calendar: 'empty' }, /没有选中能放进日历的截止日/],
   ])('shows the list with a note for %j', async (params, note) => {
     const view = await open(params)
@@ -90,11 +87,8 @@ describe('the calendar of a shortlist', () => {
     expect(text).toContain('以官方页当天为准')
   })
 
-  it.each(['', '?ids=', '?ids=no.such', `?ids=${'x'.repeat(5000)}`, '?other=1'])(
-    'redirects to the list when no valid day is named (%s)',
-    async (query) => {
-      const answer = await ask(query)
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/deadlines?calendar=empty'])
-    },
-  )
+  it.each(['', '?ids=no.such'])('redirects to the list when no valid day is named (%s)', async (query) => {
+    const answer = await ask(query)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/deadlines?calendar=empty'])
+  })
 })

@@ -64,11 +64,6 @@ describe('the result', () => {
     expect(document.body).toHaveTextContent('官方页：各校')
   })
 
-  it('says no probability', () => {
-    show({ ielts: '7', budget: '300000' })
-    expect(screen.getByRole('region', { name: /^离您最近的是/ })).not.toHaveTextContent(/概率|录取率/)
-  })
-
   it('shows each country in one line, once', () => {
     show({ ielts: '5.5', budget: '2000000', c: ['au', 'us'] })
     const heading = screen.getByRole('heading', { level: 3, name: /^澳大利亚/ })
