@@ -56,9 +56,10 @@ async function nextDaysOf(now: Date) {
   const next = deadlines
     .flatMap((deadline) => {
       const left = deadline.isInternationalOnly ? null : daysLeft(deadline, now)
-      return left === null || deadline.ending === null
-        ? []
-        : [{ deadline, left, by: deadline.ending.by, day: lastDayOf(deadline.ending).slice(5) }]
+      const { closes, ending } = deadline
+      if (left === null || ending === null || closes === null) return []
+      const zone = lastDayOf(ending) === closes ? '' : ' 当地'
+      return [{ deadline, left, by: ending.by, day: closes.slice(5) + zone }]
     })
     .toSorted((one, other) => one.by - other.by)
     .slice(0, mostDays)

@@ -45,7 +45,7 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
   const first: TableRow[] = [...offerRows(schools, offers, shanghaiDate(new Date())), ...costRowsOf(costs)]
   const folds = [
     { of: compared, label: (count: number) => `其余能比的 ${count} 项` },
-    { of: lacking, label: (count: number) => `缺一方或多方的 ${count} 项` },
+    { of: lacking, label: (count: number) => `只有部分学校有的 ${count} 项` },
   ].map(({ of, label }) => {
     const rest = of.filter((row) => !open.includes(row))
     return { rest, label: label(rest.length) }

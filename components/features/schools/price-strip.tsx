@@ -36,12 +36,12 @@ export function PriceStrip({ spread, countryName, own: ownId, isTogether = false
     own?.wan ?? null,
   )
   if (strip === null) return null
-  const what = low !== null ? `${name}最低一档` : name
+  const least = low === null ? '' : '最低一档'
   const half = kinds === null ? ` ${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万` : ''
   const title =
     own === undefined
-      ? `${countryName}${half && '一半的'}上榜大学，${brief}${low === null ? '' : '最低一档'}${half}`
-      : `${own.name}：${brief}${own.wan > strip.middle ? '' : '不'}比${countryName}多数上榜大学贵`
+      ? `${countryName}${half && '一半的'}上榜大学，${brief}${least}${half}`
+      : `${own.name}：${brief}${least}${own.wan > strip.middle ? '' : '不'}比${countryName}多数上榜大学贵`
   const ownMark = own && named(own)
   return (
     <PlotFigure
@@ -49,7 +49,7 @@ export function PriceStrip({ spread, countryName, own: ownId, isTogether = false
       source={<>一条线是一所大学，浅色里是价格居中的一半。{low !== null && lowWords[low]}</>}
       table={
         <StripNumbers
-          strips={[...(kinds ?? []), { label: `${what}，${strip.count} 所，万元一年`, strip }]}
+          strips={[...(kinds ?? []), { label: `${name}${least}，${strip.count} 所，万元一年`, strip }]}
           write={wan}
         >
           <p>

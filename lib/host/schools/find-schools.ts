@@ -114,19 +114,21 @@ function listing(filter: SchoolFilter, hits: NameHits | null) {
 }
 
 /**
- * Schools of the same level and country as one school, the most similar first. For a ranked school that is the distance in the order of
+ * Schools of the same level and country as one school, the most similar first. For a ranked school that is the distance of their
  * ranks; for others the same city comes first, then the same state, then the rest.
  */
 async function neighbours(store: SchoolStore, id: string) {
   const own = await store.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst()
   if (own === undefined) return { from: sql`(select * from listing where false)`, order: sql`place` }
   const { level, country, city, state, rank_num } = own
-  const peers = sql`select *, row_number() over (order by place) as at from listing where level = ${level} and country = ${country}`
   const distance =
     rank_num === null
       ? sql`case when city = ${city} and state is ${state} then 0 when state = ${state} then 1 else 2 end`
-      : sql`iif(rank_num is null, 1000000, 0) + abs(at - (select at from (${peers}) where id = ${id}))`
-  return { from: sql`(select * from (${peers}) where id <> ${id})`, order: sql`${distance}, at` }
+      : sql`coalesce(abs(rank_num - ${rank_num}), 1000000)`
+  return {
+    from: sql`(select * from listing where level = ${level} and country = ${country} and id <> ${id})`,
+    order: sql`${distance}, place`,
+  }
 }
 
 async function hitsOf(store: SchoolStore, { q, level, named }: SchoolFilter): Promise<NameHits | null> {

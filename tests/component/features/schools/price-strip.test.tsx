@@ -48,7 +48,7 @@ describe('where prices of schools are', () => {
     render(<PriceStrip spread={spreadOf(10, 20, 30, 40, 50)} countryName="英国" own="school-3" />)
     expect(
       screen.getByRole('img', {
-        name: '学校 3：硕士比英国多数上榜大学贵',
+        name: '学校 3：硕士最低一档比英国多数上榜大学贵',
       }),
     ).toBeInTheDocument()
     expect(screen.getByText('学校 3 40.0 万')).toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('where prices of schools are', () => {
       <PriceStrip spread={{ ...spread, prices }} countryName="美国" own="school-6" />,
     )
     expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
-      '学校 6：硕士比美国多数上榜大学贵',
+      '学校 6：硕士最低一档比美国多数上榜大学贵',
     )
     const [ofPublic, ofPrivate] = container.querySelectorAll('svg[role=img]')
     expect(ofPublic?.parentElement).not.toHaveTextContent('学校 6')
