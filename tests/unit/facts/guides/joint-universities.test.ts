@@ -55,7 +55,6 @@ describe('the answer at the top of a page', () => {
   it.each([
     ['nyush', { wan: 20, currency: '元' }],
     ['dku', { wan: 17, currency: '元' }],
-    ['unnc', { wan: 11, currency: '元' }],
     ['um', { wan: 12.3, currency: '澳门元' }],
   ])('of %s is compared by the price of one year', (id, price) => {
     const newest = priceOf(university(id))

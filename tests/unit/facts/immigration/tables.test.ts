@@ -101,11 +101,6 @@ describe('the rounds of Express Entry', () => {
       `
       2018-05-30 | trades | 500 | 288
       2018-05-30 | pnp | 200 | 902
-      2019-05-15 | trades | 500 | 332
-      2019-10-16 | trades | 500 | 357
-      2021-05-12 | pnp | 557 | 752
-      2022-11-23 | general | 4750 | 491
-      2023-01-11 | general | 5500 | 507
     `,
       [String, String, Number, Number],
     ),
