@@ -4,7 +4,7 @@ import './globals.css'
 // With the other modules in one file: alone it would be a further file of nearly all pages.
 import '@/components/site/chrome/header.module.css'
 import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { EarlyInput } from '@/components/site/early-input/early-input'
 import { ChunkReload } from '@/components/site/errors/error-handling'
 import { LeadDialogs } from '@/components/site/lead/lead-dialogs'
@@ -35,7 +35,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
  * The only root layout: document, shared state, and parts that any page may show above its content. The layouts below
  * it render the page itself.
  */
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }: PropsWithChildren) {
   const { WEB_VITALS_SAMPLE: share, BAIDU_TONGJI_ID: tongjiId = null } = env()
   return (
     <html lang={site.language} suppressHydrationWarning>

@@ -16,6 +16,22 @@ export type Filter =
     }
   | { kind: 'text'; name: string; label: string; placeholder?: string; maxLength: number }
 
+/** A choice of these values, or of all that have a label. */
+export const choiceFilter = <T extends string>(
+  name: string,
+  label: string,
+  labels: Readonly<Record<T, string>> | ((value: T) => string),
+  values: readonly T[] = Object.keys(labels) as T[],
+) => ({
+  kind: 'choice' as const,
+  name,
+  label,
+  choices: values.map((value) => ({
+    value,
+    label: typeof labels === 'function' ? labels(value) : labels[value],
+  })),
+})
+
 export type ListState = {
   /** Filters with a value, by name, in the order of the filter list. */
   values: Record<string, string>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { SiteFooter } from '@/components/site/chrome/site-footer'
 import { SiteHeader } from '@/components/site/chrome/site-header'
 import { BottomForm } from '@/components/site/lead/bottom-form'
@@ -7,7 +7,7 @@ import { FloatingWindow } from '@/components/site/widget/floating-window'
 export const revalidate = 600
 
 /** Layout "Tuofu" (托福): the TOEFL channel with its bottom form. */
-export default function ToeflLayout({ children }: { children: ReactNode }) {
+export default function ToeflLayout({ children }: PropsWithChildren) {
   return (
     <>
       <SiteHeader variant="default" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { SiteFooter } from '@/components/site/chrome/site-footer'
 import { SiteHeader } from '@/components/site/chrome/site-header'
 import { BottomForm } from '@/components/site/lead/bottom-form'
@@ -7,7 +7,7 @@ import { FloatingWindow } from '@/components/site/widget/floating-window'
 export const revalidate = 600
 
 /** Layout "Yuyan" (语言): the language channel with the bottom form "免费留学方案". */
-export default function LanguageLayout({ children }: { children: ReactNode }) {
+export default function LanguageLayout({ children }: PropsWithChildren) {
   return (
     <>
       <SiteHeader variant="default" />

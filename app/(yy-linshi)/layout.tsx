@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { CompactFooter } from '@/components/site/chrome/short-footers'
 import { SiteHeader } from '@/components/site/chrome/site-header'
 import { BottomForm } from '@/components/site/lead/bottom-form'
@@ -6,7 +6,7 @@ import { BottomForm } from '@/components/site/lead/bottom-form'
 export const revalidate = 600
 
 /** Layout "Yy_linshi" (语言临时): courses of one season, with the language form and a short footer. */
-export default function SeasonalLanguageLayout({ children }: { children: ReactNode }) {
+export default function SeasonalLanguageLayout({ children }: PropsWithChildren) {
   return (
     <>
       <SiteHeader variant="default" />

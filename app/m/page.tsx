@@ -47,10 +47,7 @@ export default function MobilePage() {
       <ul className="flex flex-wrap gap-x-4">
         {pages.map(([label, path]) => (
           <li key={path}>
-            <Link
-              href={toMobilePath(path)}
-              className="inline-flex items-center min-h-target max-lg:min-w-target"
-            >
+            <Link href={toMobilePath(path)} className="press">
               {label}
             </Link>
           </li>

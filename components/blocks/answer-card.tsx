@@ -25,10 +25,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
       aria-label={title}
     >
       <Heading className="text-base font-semibold">
-        <Link
-          href={link}
-          className="text-inherit no-underline relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-        >
+        <Link href={link} className="text-inherit no-underline reach">
           {title}
         </Link>
       </Heading>
@@ -59,10 +56,7 @@ export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
         <ul className="flex flex-wrap gap-x-6 lg:flex-col lg:col-2! lg:row-[1/span_3] lg:self-center">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link
-                className="inline-flex items-center min-h-target max-lg:min-w-target font-semibold"
-                href={href}
-              >
+              <Link className="press font-semibold" href={href}>
                 {label}
               </Link>
             </li>
@@ -84,10 +78,7 @@ function Choice({ title, links }: Pick<SearchAnswer, 'title' | 'links'>) {
         {links.map(({ label, href }) => (
           <li key={href}>
             {title}{' '}
-            <Link
-              className="inline-flex items-center min-h-target max-lg:min-w-target font-semibold"
-              href={href}
-            >
+            <Link className="press font-semibold" href={href}>
               {label}
             </Link>
           </li>

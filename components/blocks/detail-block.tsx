@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type PropsWithChildren, type ReactNode, useId } from 'react'
 import { HeadingText } from '@/components/ui/heading-text'
 
 type DetailBlockProps = {
@@ -28,6 +28,6 @@ export function DetailBlock({ title, text, isBeside = false, children }: DetailB
 }
 
 /** A limitation that the reader must know before reading on. */
-export function Caution({ children }: { children: ReactNode }) {
-  return <div className="border-s-3 border-s-accent bg-accent-soft px-6 py-4 grid gap-2">{children}</div>
+export function Caution({ children }: PropsWithChildren) {
+  return <div className="noted px-6 py-4 grid gap-2">{children}</div>
 }

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { FactText } from '@/components/facts/fact-text'
 import { ButtonLink } from '@/components/ui/button-link'
 
 /** Elements of one part below each other. */
-export function Stack({ children }: { children: ReactNode }) {
+export function Stack({ children }: PropsWithChildren) {
   return (
     <div className="grid grid-cols-1 gap-[var(--stack-gap,clamp(1.5rem,1rem+2vw,2.5rem))]">{children}</div>
   )
 }
 
 /** Two elements side by side where there is space. */
-export function Pair({ children }: { children: ReactNode }) {
+export function Pair({ children }: PropsWithChildren) {
   return <div className="grid-cols-fit-22 gap-x-column gap-y-8 grid items-start">{children}</div>
 }
 

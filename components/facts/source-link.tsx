@@ -5,7 +5,7 @@ import { WholeValues } from '@/components/ui/whole-values'
 export function SourceLink({ source: { name, url } }: { source: { name: string; url: string | null } }) {
   if (url === null) return name
   return (
-    <Link href={url} rel="noreferrer">
+    <Link href={url}>
       <WholeValues text={name} />
     </Link>
   )

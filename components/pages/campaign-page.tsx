@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { newsOfCampaign } from '@/components/features/immigration/news-of'
 import { campaignBeside } from '@/lib/campaigns/manifest'
+import { metadataBeside } from '@/lib/campaigns/metadata'
 import { ContentError } from '@/lib/collections/content-error'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import type { SearchParams } from '@/lib/listing'
@@ -25,6 +26,12 @@ export async function CampaignPage({ url, ...rest }: CampaignPageProps) {
   if (campaign instanceof ContentError) return <ContentProblems error={campaign} />
   return PublicCampaign({ campaign, ...rest })
 }
+
+/** What the page.tsx of a campaign exports. @param url its `import.meta.url` */
+export const campaignPage = (url: string) => ({
+  generateMetadata: () => metadataBeside(url),
+  page: () => <CampaignPage url={url} />,
+})
 
 /** A campaign for visitors: not before its first day, and not after its last. */
 export async function PublicCampaign({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { Band } from '@/components/blocks/band'
 import { CaseCards } from '@/components/blocks/case-cards'
 import { Suitability } from '@/components/blocks/check-list'
@@ -214,7 +214,7 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
 }
 
 /** Folds side by side where there is room. */
-const FoldColumns = ({ children }: { children: ReactNode }) => (
+const FoldColumns = ({ children }: PropsWithChildren) => (
   <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12 items-start">{children}</div>
 )
 
@@ -320,7 +320,7 @@ function OfficialLinks({ items }: { items: readonly { name: string; url: string 
       <ul className="grid grid-cols-fit-14 gap-x-8">
         {items.map(({ name, url }) => (
           <li key={url}>
-            <Link className="flex items-center min-h-target" href={url} rel="noreferrer">
+            <Link className="flex items-center min-h-target" href={url}>
               {name}
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import { campaignBeside } from '@/lib/campaigns/manifest'
+import { metadataBeside } from '@/lib/campaigns/metadata'
 import { ContentError } from '@/lib/collections/content-error'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { CampaignArticle } from './campaign-article'
@@ -7,14 +8,17 @@ import { sendOnFromEntry } from './send-on'
 import { shortBlocks } from './short-blocks'
 
 /**
- * The sign-up page of a campaign: a form and a few blocks; in development the mistakes in its content instead.
+ * What the page.tsx of a sign-up page exports: a form and a few blocks; in development the mistakes in its content instead.
  * @param url `import.meta.url` of page.tsx, beside which the content is
  */
-export async function EntryPage({ url }: { url: string }) {
-  const campaign = campaignBeside(url)
-  if (campaign instanceof ContentError) return <ContentProblems error={campaign} />
-  return PublicEntry({ campaign })
-}
+export const entryPage = (url: string) => ({
+  generateMetadata: () => metadataBeside(url),
+  async page() {
+    const campaign = campaignBeside(url)
+    if (campaign instanceof ContentError) return <ContentProblems error={campaign} />
+    return PublicEntry({ campaign })
+  },
+})
 
 /** A sign-up page for visitors, as long as its campaign runs. */
 export async function PublicEntry({ campaign }: { campaign: Campaign }) {

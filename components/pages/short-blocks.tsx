@@ -67,9 +67,7 @@ function CheckGroups({ groups, official }: SectionOf<'checklist'>) {
       {official !== undefined && (
         <p className="text-muted text-quiet mt-4">
           要件以官方清单为准，递交前请逐项对照：
-          <Link href={official.href} rel="noreferrer">
-            {official.label}
-          </Link>
+          <Link href={official.href}>{official.label}</Link>
         </p>
       )}
     </>

@@ -6,7 +6,6 @@ type DialogProps = {
   title: string
   /** Runs on Esc and on the close button. The parent must then unmount the dialog. */
   onClose: () => void
-  width?: 'narrow' | 'wide'
   /** A short message instead of a task: screen readers read its text together with the title. */
   message?: ReactNode
   /** Shown above the title. */
@@ -18,7 +17,7 @@ type DialogProps = {
  * A native modal dialog that is open as long as it is mounted. The focus moves to the element marked
  * `data-autofocus`, stays inside, and returns to its former element afterwards.
  */
-export function Dialog({ title, onClose, width = 'narrow', message, mark, children }: DialogProps) {
+export function Dialog({ title, onClose, message, mark, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -35,7 +34,7 @@ export function Dialog({ title, onClose, width = 'narrow', message, mark, childr
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} fixed inset-0 m-auto p-0 max-h-[min(100dvh-2rem,48rem)] overflow-auto overscroll-contain rounded-md border-0 border-t-4 border-t-ink-700 [box-shadow:var(--shadow-lg)] animate-rise bg-white text-body focus:outline-none ${width === 'wide' ? 'w-[min(100%-2rem,34rem)]' : 'w-[min(100%-2rem,26rem)]'}`}
+      className={`${styles.dialog} fixed inset-0 m-auto p-0 max-h-[min(100dvh-2rem,48rem)] overflow-auto overscroll-contain rounded-md border-0 border-t-4 border-t-ink-700 [box-shadow:var(--shadow-lg)] animate-rise bg-white text-body focus:outline-none w-[min(100%-2rem,26rem)]`}
       data-surface="paper"
       aria-labelledby={`${id}-title`}
       aria-describedby={message === undefined ? undefined : `${id}-message`}

@@ -9,12 +9,15 @@ type LinkProps = ComponentProps<'a'> & { href: string }
 
 /**
  * A link of the site. The router opens its page, and prefetches it when a pointer or the focus reaches the link, not
- * when the link becomes visible, because pages have up to three hundred links. Other sites, telephone numbers and
- * files are left to the browser. Crawlers follow a list to one choice, not to every pair of choices: those have no end.
+ * when the link becomes visible, because pages have up to three hundred links. Other sites, which are not told where a
+ * visitor comes from, telephone numbers and files are left to the browser. Crawlers follow a list to one choice, not to
+ * every pair of choices: those have no end.
  */
 export function Link({ href, ...link }: LinkProps) {
   const [isWanted, setIsWanted] = useState(false)
-  if (!href.startsWith('/') || loadsAnew.test(href)) return <a href={href} {...link} />
+  if (!href.startsWith('/') || loadsAnew.test(href)) {
+    return <a href={href} rel={/^https?:/.test(href) ? 'noreferrer' : undefined} {...link} />
+  }
   const want = () => setIsWanted(!loadsAnew.test(location.pathname) && !savesData())
   return (
     <NextLink

@@ -1,10 +1,8 @@
-/**
- * `npm run check:campaign -- <slug>`: checks one campaign page (and its sign-up page), with messages for its author, and writes the
- * first line of its files, which editors need for completion. Without a slug it checks all pages and changes nothing.
- */
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { campaignAddressOf } from '@/lib/campaigns/address'
 import {
   contentFile,
@@ -15,6 +13,7 @@ import {
 } from '@/lib/campaigns/campaign-files'
 import { checkDates } from '@/lib/campaigns/check-dates'
 import { checkOpening } from '@/lib/campaigns/check-likeness'
+import { englishPunctuation } from '@/lib/campaigns/check-words'
 import { checkCampaign } from '@/lib/campaigns/checks'
 import { parentOf } from '@/lib/campaigns/lifecycle'
 import { previewPath } from '@/lib/campaigns/preview-key'
@@ -26,9 +25,46 @@ import type { PositionOf } from '@/lib/collections/parse-yaml'
 import { aliases } from '@/lib/routing/aliases'
 import { leadsToPage, readExistingPages } from '@/lib/site-map/existing-pages'
 import { addressProblems, readPageFolders } from './campaign-address'
-import { lostAddresses, notesOn } from './campaign-notes'
+import { strayCodes } from './campaign-codes'
 import { pictureFindings } from './campaign-pictures'
 import { printOutcome } from './print-outcome'
+
+const execute = promisify(execFile)
+
+type Noted = { file: string; campaign: Campaign; others: readonly Campaign[]; root: string; now: Date }
+
+/** Notes on one page that are not errors: its dates, its printed codes, its punctuation. */
+function notesOn({ file, campaign, others, root, now }: Noted): Finding[] {
+  const folder = path.posix.dirname(file)
+  return [
+    ...checkDates({ campaign, others, now }),
+    ...strayCodes(folder, campaign.path, root).map(({ file: code, leadsTo }) => ({
+      path: null,
+      place: code,
+      message: `二维码扫出来是 ${leadsTo}，不是这一页：删掉它，再用 npm run qr:campaign 生成一个`,
+    })),
+    ...englishPunctuation(campaign),
+  ]
+}
+
+/**
+ * Addresses that existed in the last commit, have no folder any more and no redirect: printed codes and running advertisements lead
+ * there. Empty without git.
+ */
+async function lostAddresses(campaigns: readonly Campaign[], root: string): Promise<string[]> {
+  const committed = await execute('git', ['ls-tree', '-r', '--name-only', '-z', 'HEAD', '--', 'app'], {
+    cwd: root,
+    maxBuffer: 16 << 20,
+  }).then(
+    ({ stdout }) => stdout.split('\0'),
+    () => [],
+  )
+  const kept = new Set(campaigns.flatMap(({ path: own, formerly }) => [own, ...formerly]))
+  return committed
+    .filter((file) => /^app\/\([^)]+\)\/special\/(?!.*\/?_).+\/content\.(?:ts|yaml)$/.test(file))
+    .map(campaignAddressOf)
+    .filter((address) => !address.endsWith('/entry') && !kept.has(address))
+}
 
 const usage =
   '用法：npm run check:campaign -- <页面名>，例如 gz_uk：查这一页和它的报名页；不写页面名就查全部专题页，什么也不改'
@@ -134,10 +170,10 @@ const withSelf = (hasPage: (href: string) => boolean, campaign: Campaign, others
   return (href: string) => hasPage(href) || (campaign.draft && own.some((other) => other.path === href))
 }
 
-/** What a page.tsx must contain to show the content next to it. The template's file has nothing else; some pages add bands of their own. */
-const drawnBy = (component: string) => [
+/** What a page.tsx that adds bands of its own must contain to show the content next to it. */
+const drawn = [
   'export const generateMetadata = () => metadataBeside(import.meta.url)',
-  `<${component} url={import.meta.url}`,
+  '<CampaignPage url={import.meta.url}',
 ]
 
 /** A page.tsx that is missing, or does not show the content, can be restored by copying it. */
@@ -148,7 +184,9 @@ function pageFile(file: string, root: string): string[] {
   const remedy = `请把 ${own} 原样拷到这里`
   if (!existsSync(page)) return [`旁边没有 page.tsx：${remedy}`]
   const text = readFileSync(page, 'utf8')
-  const isDrawn = drawnBy(isEntryFile ? 'EntryPage' : 'CampaignPage').every((part) => text.includes(part))
+  const isDrawn =
+    text.includes(`${isEntryFile ? 'entry' : 'campaign'}Page(import.meta.url)`) ||
+    drawn.every((part) => text.includes(part))
   return isDrawn ? [] : [`旁边的 page.tsx 没有显示这份内容：${remedy}`]
 }
 

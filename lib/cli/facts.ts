@@ -1,16 +1,35 @@
-/**
- * `npm run facts -- 新西兰 学费`: lists the registered figures, statements and application dates that match all words, with the id that
- * content uses. `npm run facts -- --due 60`: lists what is over or ends within so many days, for editors.
- */
 import { fileURLToPath } from 'node:url'
+import { env } from '@/lib/core/env'
 import { shanghaiDate } from '@/lib/core/time'
 import { notesOn } from '@/lib/facts/admissions/deadline-words'
 import { deadlines } from '@/lib/facts/admissions/deadlines'
 import { formatFigure } from '@/lib/facts/format'
 import { listFigures, listStatements } from '@/lib/facts/registry'
-import { runDue } from './due/run-due'
-import { visitsOfPages } from './due/visits-of-pages'
+import { StoreOpenError } from '@/lib/host/store/errors'
+import { runDue, type Visits } from './due/run-due'
+import { openExistingStore } from './existing-store'
 import { printOutcome } from './print-outcome'
+
+/** Visits of the last 90 days by page, as the host counts them; null where the command has no database. */
+async function visitsOfPages(now: Date): Promise<Visits | null> {
+  try {
+    const store = await openExistingStore(env())
+    try {
+      const rows = await store.db
+        .selectFrom('visit_count')
+        .select((select) => ['page' as const, select.fn.sum('visits').as('visits')])
+        .where('day', '>=', shanghaiDate(new Date(now.getTime() - 90 * 86_400_000)))
+        .groupBy('page')
+        .execute()
+      return new Map(rows.map(({ page, visits }) => [page, Number(visits)]))
+    } finally {
+      await store.close()
+    }
+  } catch (error) {
+    if (error instanceof StoreOpenError) return null
+    throw error
+  }
+}
 
 /** Marketing's words for the topics of the registry, in addition to the words of each entry. */
 const topicWords: Readonly<Record<string, string>> = {

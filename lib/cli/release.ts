@@ -21,7 +21,6 @@ import { searchDocuments } from '@/lib/host/search/documents'
 import { searchFile, writeSearchFile } from '@/lib/host/search/search-file'
 import { siteMapFile, writeSiteMapFile } from '@/lib/site-map/site-map-file'
 import { bundleCommands } from './bundle'
-import { replaceErrorDocument } from './error-document'
 import { removeConfiguration } from './release-folder'
 
 /** The folder that `next build` makes, in which nothing is served; what it leaves out is added to it here. */
@@ -108,5 +107,22 @@ function compressUnder(folder: string): void {
     if (bytes.length < worthwhile) continue
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
     writeFileSync(`${file}.br`, brotliCompressSync(bytes))
+  }
+}
+
+/**
+ * The page that is shown when the site cannot render anything (specification §8): nginx serves it when no process answers. It has no
+ * script and no stylesheet, because the server for them may be what failed.
+ */
+const document = 'public/error.html'
+
+/** Where a build stores the framework's own document for this case, which comes from a component that cannot be replaced. */
+const places = ['server/app/_global-error.html', 'server/pages/500.html']
+
+/** @param buildFolder `.next`, or the same folder of a release */
+function replaceErrorDocument(buildFolder: string): void {
+  for (const place of places) {
+    const file = path.join(buildFolder, place)
+    if (existsSync(file)) copyFileSync(document, file)
   }
 }

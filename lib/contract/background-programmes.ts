@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { backgroundCategoryIds } from '@/lib/site'
 import { pageOf } from './envelope'
-import { idSchema, paging, prose } from './fields'
+import { idSchema, paging, prose, proseList } from './fields'
 import { contentOperation } from './operation'
 
 export const backgroundWireSchema = z.object({
@@ -23,11 +23,11 @@ export const backgroundPageSchema = pageOf(backgroundWireSchema).extend({
 /** `output` is what an application may truthfully contain, `how_to_state` how to word it, `not_done` what is never done. */
 export const backgroundDetailWireSchema = backgroundWireSchema.extend({
   weeks: z.array(z.object({ when: prose, text: prose })).min(1),
-  suits: z.array(prose).min(1),
-  output: z.array(prose).min(1),
+  suits: proseList,
+  output: proseList,
   how_to_state: prose,
-  not_done: z.array(prose).min(1),
-  conditions: z.array(prose).min(1),
+  not_done: proseList,
+  conditions: proseList,
 })
 
 const knownIds: ReadonlySet<number> = new Set(backgroundCategoryIds)

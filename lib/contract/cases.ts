@@ -9,6 +9,7 @@ import {
   idSchema,
   paging,
   prose,
+  proseList,
   wordField,
 } from './fields'
 import { contentOperation } from './operation'
@@ -87,8 +88,8 @@ const caseFields = z.object({
   sections: z.array(z.object({ heading: prose, text: prose })),
   timeline: z.array(z.object({ when: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), text: prose })),
   work: z.object({
-    student: z.array(prose).min(1),
-    consultant: z.array(prose).min(1),
+    student: proseList,
+    consultant: proseList,
   }),
   differently: prose,
 })

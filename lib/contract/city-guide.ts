@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countryCodeSchema, prose, sourceSchema } from './fields'
+import { countryCodeSchema, prose, proseList, sourceSchema } from './fields'
 
 const monthSchema = z.int().min(1).max(12)
 
@@ -11,7 +11,7 @@ export const cityGuideSchema = z.object({
   title: prose,
   description: prose,
   /** The h1 in phrases; lines break between them. */
-  headline: z.array(prose).min(1),
+  headline: proseList,
   intro: prose,
   /** How a first meeting is arranged. */
   appointment: prose,
@@ -20,10 +20,10 @@ export const cityGuideSchema = z.object({
   universities: z.object({
     heading: prose,
     text: prose,
-    groups: z.array(z.object({ label: prose, names: z.array(prose).min(1), paths: prose })).min(1),
+    groups: z.array(z.object({ label: prose, names: proseList, paths: prose })).min(1),
   }),
-  schools: z.object({ heading: prose, paragraphs: z.array(prose).min(1) }),
-  exams: z.object({ heading: prose, paragraphs: z.array(prose).min(1), sites: z.array(sourceSchema).min(1) }),
+  schools: z.object({ heading: prose, paragraphs: proseList }),
+  exams: z.object({ heading: prose, paragraphs: proseList, sites: z.array(sourceSchema).min(1) }),
   visas: z.object({
     heading: prose,
     text: prose,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageOf } from './envelope'
 import { sourcedFactSchema } from './facts'
-import { choiceField, idField, idSchema, paging, prose } from './fields'
+import { choiceField, idField, idSchema, paging, prose, proseList } from './fields'
 import { contentOperation } from './operation'
 
 export const examLanguages = ['en', 'ja'] as const
@@ -19,7 +19,7 @@ export const examCourseWireSchema = z.object({
   summary: prose,
   /** Value of the subject list in the TOEFL / language form; null when the list has none (specification §3). */
   apply_course: prose.nullable(),
-  teach_methods: z.array(prose).min(1),
+  teach_methods: proseList,
   /** True when candidates are usually minors: the site serves adults only, so a parent asks and signs. */
   for_parents: z.boolean(),
 })
@@ -34,7 +34,7 @@ export const examCourseDetailWireSchema = examCourseWireSchema.extend({
   scoring: prose,
   facts: z.array(sourcedFactSchema),
   official: z.object({ name: prose, url: z.url({ protocol: /^https$/ }) }),
-  needed_by: z.array(prose).min(1),
+  needed_by: proseList,
   plans: z
     .array(
       z.object({
@@ -45,8 +45,8 @@ export const examCourseDetailWireSchema = examCourseWireSchema.extend({
     )
     .min(1),
   forms: z.array(z.object({ method: prose, text: prose })).min(1),
-  included: z.array(prose).min(1),
-  excluded: z.array(prose).min(1),
+  included: proseList,
+  excluded: proseList,
 })
 
 export const examLanguageListSchema = z.array(

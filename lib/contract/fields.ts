@@ -16,6 +16,8 @@ export const countryCodeSchema = z.string().regex(/^[a-z]{2}$/, '写两个小写
 
 export const prose = z.string().min(1)
 
+export const proseList = z.array(prose).min(1)
+
 /** The kind of page that was read: the authority's own page, a copy or an archive of it, or a secondary source. */
 export const readingKinds = ['official', 'official-copy', 'secondary'] as const
 

@@ -1,20 +1,29 @@
 import { z } from 'zod'
 import { pageOf } from './envelope'
-import { choiceField, countryCodeSchema, idField, idSchema, paging, prose, wordField } from './fields'
+import {
+  choiceField,
+  countryCodeSchema,
+  idField,
+  idSchema,
+  paging,
+  prose,
+  proseList,
+  wordField,
+} from './fields'
 import { contentOperation } from './operation'
 
 export const majorProfileSchema = z.object({
   studies: prose,
   /** What a week looks like and how students are graded. */
   workload: prose,
-  courses: z.array(prose).min(1),
+  courses: proseList,
   suits: prose,
   not_suits: prose,
   requirements: z.array(z.object({ country: countryCodeSchema, text: prose })).min(1),
   prerequisites: prose,
   careers: prose,
   employers: prose,
-  questions: z.array(prose).min(1),
+  questions: proseList,
   related: z.array(z.object({ id: idSchema, name_zh: prose })),
 })
 
@@ -43,7 +52,7 @@ export const majorIndexSchema = z.object({
       name_en: prose,
       count: z.int().min(1),
       /** How such majors are usually taught and graded, and what to compare between schools. */
-      guide: z.object({ taught: prose, compare: z.array(prose).min(1) }),
+      guide: z.object({ taught: prose, compare: proseList }),
     }),
   ),
 })

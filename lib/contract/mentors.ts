@@ -8,6 +8,7 @@ import {
   idSchema,
   paging,
   prose,
+  proseList,
   wordField,
 } from './fields'
 import { contentOperation } from './operation'
@@ -32,7 +33,7 @@ const mentorFields = z.object({
   years: z.int().min(0),
   country: countryCodeSchema,
   languages: z.array(prose),
-  helps: z.array(prose).min(1),
+  helps: proseList,
   now: prose,
   method: prose,
   not_for: prose,

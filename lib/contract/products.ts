@@ -10,6 +10,7 @@ import {
   linkSchema,
   paging,
   prose,
+  proseList,
   readingKinds,
 } from './fields'
 import { contentOperation } from './operation'
@@ -73,23 +74,23 @@ const immigrationSummarySchema = z.object({
 export const productWireSchema = z.discriminatedUnion('kind', [studySummarySchema, immigrationSummarySchema])
 
 export const studyProductWireSchema = studySummarySchema.extend({
-  included: z.array(prose).min(1),
-  excluded: z.array(prose).min(1),
+  included: proseList,
+  excluded: proseList,
   stages: z.array(z.object({ name: prose, ours: prose, yours: prose })).min(1),
   third_party_fees: z.array(z.object({ item: prose, payee: prose, note: prose })).min(1),
   refunds: z.array(z.object({ stage: prose, text: prose })).min(1),
   contract: prose,
-  cautions: z.array(prose).min(1),
+  cautions: proseList,
 })
 
 export const immigrationProductWireSchema = immigrationSummarySchema.extend({
   facts: z.array(sourcedFactSchema).min(1),
-  suits: z.array(prose).min(1),
-  not_suits: z.array(prose).min(1),
+  suits: proseList,
+  not_suits: proseList,
   steps: z.array(z.object({ name: prose, text: prose })).min(1),
-  risks: z.array(prose).min(1),
-  included: z.array(prose).min(1),
-  excluded: z.array(prose).min(1),
+  risks: proseList,
+  included: proseList,
+  excluded: proseList,
   disclaimer: prose,
 })
 

@@ -1,13 +1,4 @@
 import { z } from 'zod'
-import {
-  averageBases,
-  averageClasses,
-  averageDeciders,
-  averageDegrees,
-  averageEndings,
-  averagePointers,
-  averageScopes,
-} from '@/lib/schools/china-averages'
 import { chinaRuleCovers, chinaRuleKinds, offListKinds } from '@/lib/schools/china-rules'
 import {
   type FinderFilter,
@@ -182,21 +173,58 @@ export const chinaRuleWireSchema = z.object({
   reviewed_on: z.iso.date(),
 })
 
-/** One average that a UK university requires of Chinese degrees; see `ChinaAverage` of `lib/schools/china-averages.ts`. */
+/** After the numbers of the tile: on what they depend. */
+export const averageEndings = [
+  '看名单',
+  '看课程和名单',
+  '看院校档和课程',
+  '看院校档',
+  '看院校',
+  '看院校和课程',
+  '看院校类别',
+  '看课程',
+  '看软科排名',
+  '看 ARWU 档',
+  '看是否 211',
+  '看是否 211、985',
+  '由招生办公室评估',
+  '随院校和课程变',
+] as const
+
+/** The tile without numbers: where the university states them. */
+export const averagePointers = [
+  '看课程页',
+  '看学校中国页',
+  '看学校中国页和课程页',
+  '看学校国际学历页',
+  '看学校国际学历页和课程页',
+  '看学校国别页',
+  '用学校的查询框查',
+] as const
+
+/** One average that a UK university requires of Chinese degrees. */
 export const chinaAverageWireSchema = z.object({
   uk: idSchema,
-  scope: z.enum(averageScopes),
+  scope: z.enum(['university', 'faculty', 'course', 'campus']),
+  /** The faculty, course or campus; null for the university. */
   scope_name: text,
-  degree: z.enum(averageDegrees),
-  uk_class: z.enum(averageClasses).nullable(),
+  degree: z.enum(['bachelor', 'master']),
+  /** The class of a British degree that a programme asks for; `unstated`: the source gives a number without a class. */
+  uk_class: z.enum(['first', '2:1', '2:2', 'third', 'unstated']).nullable(),
+  /** `all`, `in_list`, `outside_list`, or a group as the university names it. */
   institutions: prose,
   institutions_zh: text,
+  /** Of 100; null when the source states none. */
   low: z.number().nullable(),
   high: z.number().nullable(),
-  basis: z.enum(averageBases).nullable(),
-  decides: z.enum(averageDeciders),
+  /** How a number varies: by kind of institution, not at all, by course, or it is only one course's example. */
+  basis: z.enum(['tier', 'all courses', 'by course', 'example']).nullable(),
+  /** What decides: institution and average, the average alone, the page of the course, or a list of institutions. */
+  decides: z.enum(['both', 'average', 'course page', 'list']),
+  /** Before the numbers of the tile: the part of the institutions to which they apply. */
   opening_zh: text,
   ending_zh: z.enum([...averageEndings, ...averagePointers]).nullable(),
+  /** An unsure row is printed nowhere as a number and never compared. */
   is_sure: z.boolean(),
   url: z.url(),
   read_on: z.iso.date(),

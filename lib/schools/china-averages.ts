@@ -1,69 +1,9 @@
+import type { z } from 'zod'
+import type { chinaAverageWireSchema } from '@/lib/contract/schools'
 import { type AverageLine, lineText } from './china-rules'
 
-export const averageScopes = ['university', 'faculty', 'course', 'campus'] as const
-export const averageDegrees = ['bachelor', 'master'] as const
-
-/** The class of a British degree that a programme asks for; `unstated`: the source gives a number without a class. */
-export const averageClasses = ['first', '2:1', '2:2', 'third', 'unstated'] as const
-
-/** How a number varies: by kind of institution, not at all, by course, or it is only one course's example. */
-export const averageBases = ['tier', 'all courses', 'by course', 'example'] as const
-
-/** What decides: institution and average, the average alone, the page of the course, or a list of institutions. */
-export const averageDeciders = ['both', 'average', 'course page', 'list'] as const
-
-/** Printed after the numbers of the tile: on what they depend. */
-export const averageEndings = [
-  '看名单',
-  '看课程和名单',
-  '看院校档和课程',
-  '看院校档',
-  '看院校',
-  '看院校和课程',
-  '看院校类别',
-  '看课程',
-  '看软科排名',
-  '看 ARWU 档',
-  '看是否 211',
-  '看是否 211、985',
-  '由招生办公室评估',
-  '随院校和课程变',
-] as const
-
-/** The tile without numbers: where the university states them. */
-export const averagePointers = [
-  '看课程页',
-  '看学校中国页',
-  '看学校中国页和课程页',
-  '看学校国际学历页',
-  '看学校国际学历页和课程页',
-  '看学校国别页',
-  '用学校的查询框查',
-] as const
-
 /** One required average of a British university, as its page states it for one scope, degree, class and group of institutions. */
-export type ChinaAverage = {
-  scope: (typeof averageScopes)[number]
-  /** The faculty, course or campus; null for the university. */
-  scope_name: string | null
-  degree: (typeof averageDegrees)[number]
-  uk_class: (typeof averageClasses)[number] | null
-  /** `all`, `in_list`, `outside_list`, or a group as the university names it. */
-  institutions: string
-  institutions_zh: string | null
-  /** Of 100; null when the source states none. */
-  low: number | null
-  high: number | null
-  basis: (typeof averageBases)[number] | null
-  decides: (typeof averageDeciders)[number]
-  /** Printed before the numbers of the tile: the part of the institutions to which they apply. */
-  opening_zh: string | null
-  ending_zh: (typeof averageEndings)[number] | (typeof averagePointers)[number] | null
-  /** An unsure row is printed nowhere as a number and never compared. */
-  is_sure: boolean
-  url: string
-  read_on: string
-}
+export type ChinaAverage = Omit<z.output<typeof chinaAverageWireSchema>, 'uk'>
 
 /** A row with a number. */
 export type NumberedAverage<Row extends ChinaAverage = ChinaAverage> = Row & { low: number; high: number }
@@ -172,7 +112,7 @@ export function insideText(rows: readonly ChinaAverage[]): string | null {
   return isClassUnstated(inside) ? `${words}（${classUnstated}）` : words
 }
 
-const classNames: Readonly<Record<(typeof averageClasses)[number], string>> = {
+const classNames: Readonly<Record<NonNullable<ChinaAverage['uk_class']>, string>> = {
   first: '一等',
   '2:1': '2:1 ',
   '2:2': '2:2 ',

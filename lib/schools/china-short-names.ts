@@ -3,7 +3,7 @@ import { tableOf } from '@/lib/collections/collection'
 import { derivedFrom } from '@/lib/collections/derived'
 
 /**
- * Usual short names of Chinese universities that the rule for short forms (`lib/host/schools/china-short-names.ts`) does not find:
+ * Usual short names of Chinese universities that the rule for short forms (`lib/host/schools/china-names.ts`) does not find:
  * because the rule fits other schools too (北大 also fits 北华大学), because the short name does not begin like the name (贸大), or because it
  * means different schools in different places (西大). Full names are those in the lists of UK universities.
  */

@@ -2,15 +2,20 @@ import type { School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { formatFigure } from '@/lib/facts/format'
-import { cautionsOf, firstPrices, firstRowWith, isRepeated, priceCautions } from './comparison-prices'
 import { placeName } from './places'
 import { rankInWords, rankings } from './rankings'
 import { registeredFeesOf } from './registered-fees'
+import { type SchoolTile, tileOf } from './tiles'
 import { valueText, yearText } from './value-text'
-import { keysFor, keysWhere, type SchoolValueKey, valueDefinition } from './values'
-
-/** How the values of a row compare. `incomplete`: at least one school has none, so they cannot be compared. */
-type Agreement = 'same' | 'different' | 'incomplete'
+import {
+  cautionOf,
+  keysFor,
+  keysWhere,
+  type SchoolValue,
+  type SchoolValueKey,
+  schoolValueFile,
+  valueDefinition,
+} from './values'
 
 export type ComparisonRow = {
   label: string
@@ -18,7 +23,6 @@ export type ComparisonRow = {
   note?: string
   /** One for each school, in their order; null when no source was found. */
   values: (string | null)[]
-  agreement: Agreement
   /** The number of schools with a value of this row. */
   held: number
   /** Whether a value is followed by its currency and its year, each after a comma. */
@@ -38,8 +42,6 @@ type DrawnRow = {
 }
 
 type Span = readonly [low: number, high: number]
-
-type ComparisonGroup = { title: string; rows: ComparisonRow[] }
 
 /** A value, null when no source was found, or a text in place of a value, which is not compared. */
 type Cell = string | null | { instead: string }
@@ -63,7 +65,6 @@ type Drawing = {
 }
 
 type Group = {
-  title: string
   lines: Line[]
   /** The kind of school to which the group applies; both when missing. */
   level?: SchoolLevel
@@ -163,12 +164,10 @@ const comparedValues = () => keysWhere(({ compared }) => compared !== undefined)
 /** @param nameOf returns the name of a country by its code */
 const groups = (nameOf: (code: string) => string): Group[] => [
   {
-    title: '先看这几项',
     level: 'university',
     lines: firstPrices().map(firstPrice),
   },
   {
-    title: '学校',
     lines: [
       { label: '国家或地区', of: ({ country }) => nameOf(country) },
       { label: '城市与州', of: (school) => placeName(school) || null },
@@ -176,7 +175,6 @@ const groups = (nameOf: (code: string) => string): Group[] => [
     ],
   },
   {
-    title: '名次',
     level: 'university',
     lines: [
       {
@@ -197,7 +195,6 @@ const groups = (nameOf: (code: string) => string): Group[] => [
     ],
   },
   {
-    title: '录取、费用与规模（每格注明年份，年份不同的只看大概）',
     level: 'university',
     lines: [
       {
@@ -217,44 +214,35 @@ const groups = (nameOf: (code: string) => string): Group[] => [
     ],
   },
   {
-    title: '成绩与人数（每格注明年份）',
     level: 'hischool',
     lines: comparedValues().map(published),
   },
 ]
 
-/** Schools side by side, one row per definition. Rows and groups in which no school has a value are left out. */
-export function compareSchools(
+/** Schools side by side, one row per definition. Rows in which no school has a value are left out. */
+export const compareSchools = (
   schools: readonly School[],
   nameOf: (code: string) => string,
-): ComparisonGroup[] {
-  return groups(nameOf)
-    .map(({ title, lines, level }) => ({
-      title,
-      rows: lines
-        .filter(({ isIn }) => isIn?.(schools) !== true)
-        .map(({ of, draw, isIn: _, note, ...line }) => {
-          const drawn = draw && drawnOf(draw, schools)
-          const cells = schools.map((school) =>
-            level === undefined || school.level === level ? of(school) : notApplicable,
-          )
-          return {
-            line: {
-              ...line,
-              ...(note !== undefined && { note: typeof note === 'string' ? note : note(schools) }),
-              values: cells.map(inWords),
-              agreement: agreementOf(cells),
-              held: cells.filter((cell) => typeof cell === 'string').length,
-              ...(drawn !== undefined && { drawn }),
-            },
-            cells,
-          }
-        })
-        .filter(({ cells }) => cells.some((cell) => typeof cell === 'string'))
-        .map(({ line }) => line),
-    }))
-    .filter(({ rows }) => rows.length > 0)
-}
+): ComparisonRow[] =>
+  groups(nameOf).flatMap(({ lines, level }) =>
+    lines
+      .filter(({ isIn }) => isIn?.(schools) !== true)
+      .flatMap(({ of, draw, isIn: _, note, ...line }) => {
+        const cells = schools.map((school) =>
+          level === undefined || school.level === level ? of(school) : notApplicable,
+        )
+        const held = cells.filter((cell) => typeof cell === 'string').length
+        if (held === 0) return []
+        const drawn = draw && drawnOf(draw, schools)
+        return {
+          ...line,
+          ...(note !== undefined && { note: typeof note === 'string' ? note : note(schools) }),
+          values: cells.map((cell) => (typeof cell === 'string' ? cell : (cell?.instead ?? null))),
+          held,
+          ...(drawn !== undefined && { drawn }),
+        }
+      }),
+  )
 
 /** @returns undefined for fewer than two numbers, and for numbers that are all zero */
 function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly School[]): DrawnRow | undefined {
@@ -285,10 +273,45 @@ function aheadOf(spans: readonly (Span | null)[], better: 'low' | 'high'): Drawn
   return at < 0 ? null : { at, word: better === 'low' ? '较低' : '较高' }
 }
 
-const inWords = (cell: Cell): string | null =>
-  cell === null || typeof cell === 'string' ? cell : cell.instead
+/** The prices that a school's page prints in large type: they have different definitions but can be compared. */
+const firstPrices = () =>
+  ['bachelor', 'master'].map((name) => ({
+    label: schoolValueFile.read().questions[name]?.label ?? name,
+    tileOf: (school: School): SchoolTile | null => tileOf(name, school),
+    keys: keysFor(name),
+  }))
 
-function agreementOf(cells: readonly Cell[]): Agreement {
-  if (cells.some((cell) => typeof cell !== 'string')) return 'incomplete'
-  return new Set(cells).size === 1 ? 'same' : 'different'
+/** The row that prints this very value of a school; null when none does. */
+const firstRowWith = (key: SchoolValueKey, school: School): string | null =>
+  firstPrices().find(({ tileOf }) => tileOf(school)?.from === key)?.label ?? null
+
+/** Whether a row of its own would only repeat prices that stand in the first rows. */
+function isRepeated(key: SchoolValueKey, schools: readonly School[]): boolean {
+  const held = schools.filter(({ values }) => values.has(key))
+  return held.length > 0 && held.every((school) => firstRowWith(key, school) !== null)
+}
+
+/** What limits the prices of a first row, for rows that are left out as repeated. */
+export const priceCautions = (
+  tileOf: (school: School) => SchoolTile | null,
+  schools: readonly School[],
+): string[] =>
+  cautionsOf((school) => {
+    const key = tileOf(school)?.from
+    return key !== undefined && isRepeated(key, schools) ? school.values.get(key) : undefined
+  }, schools)
+
+/** What limits a value of these schools; the schools are named when it is not true of all. */
+function cautionsOf(
+  limitedOf: (school: School) => SchoolValue | undefined,
+  schools: readonly School[],
+): string[] {
+  const limited = schools.flatMap((school) => {
+    const value = limitedOf(school)
+    const caution = value === undefined ? null : cautionOf(value)
+    return caution === null ? [] : [{ name: school.name, caution: caution.replace(/。$/, '') }]
+  })
+  return [...Map.groupBy(limited, ({ caution }) => caution)].map(([caution, of]) =>
+    of.length === schools.length ? caution : `${of.map(({ name }) => name).join('、')}：${caution}`,
+  )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tableOf } from '@/lib/collections/collection'
-import { linkSchema, prose } from '@/lib/contract/fields'
+import { linkSchema, prose, proseList } from '@/lib/contract/fields'
 
 /** Where the library comes from, what the licences require, and what it does not contain. */
 export const dataSourceFile = tableOf({
@@ -24,10 +24,22 @@ export const dataSourceFile = tableOf({
       )
       .min(1),
     /** Required by the licence of the list of web addresses. */
-    mit_notice: z.strictObject({ holder: prose, paragraphs: z.array(prose).min(1) }),
+    mit_notice: z.strictObject({ holder: prose, paragraphs: proseList }),
     /** Sources of values and programmes by their codes; `licence` is the notice that it requires. */
     value_sources: z.record(z.string(), z.strictObject({ name: prose, url: linkSchema, licence: prose })),
     /** What the library does not contain, with reasons. */
     absent: z.array(z.strictObject({ title: prose, text: prose })).min(1),
   }),
 })
+
+/** The code of a source of values and programmes; the build of the library refuses an unknown one. */
+export type ValueSourceId = string
+
+/** Its name next to a figure, its address, and the notice that its licence requires; null for an unknown code. */
+export const sourceOf = (id: ValueSourceId) => valueSources()[id] ?? null
+
+/** Its name; the code where it is unknown. */
+export const sourceName = (id: ValueSourceId): string => sourceOf(id)?.name ?? id
+
+/** Every source of values and programmes, by its code. */
+export const valueSources = () => dataSourceFile.read().value_sources

@@ -45,3 +45,12 @@ export const programmeLevelIds = [
   'associate',
   'short',
 ] as const satisfies readonly ProgrammeLevel[]
+
+/** For what the price of a programme is. */
+export const feePers: Readonly<Record<string, string>> = {
+  programme: '全程',
+  year: '一年',
+  credit: '每学分',
+  module: '每门',
+  unit: '每单元',
+}

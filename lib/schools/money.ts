@@ -8,6 +8,16 @@ export function toYuan(amount: number | null, currency: string | null): number |
   return amount === null || rate === null ? null : amount * yuanPerUnit(rate)
 }
 
+/** Both ends of a price in yuan; null for a currency without a rate. */
+export function yuanRange(
+  low: number,
+  high: number | null,
+  currency: string | null,
+): readonly [low: number, high: number] | null {
+  const [from, to] = [toYuan(low, currency), toYuan(high ?? low, currency)]
+  return from === null || to === null ? null : [from, to]
+}
+
 /** `24,700 英镑`; `24,700–30,700 英镑` for a range. */
 export function moneyText(low: number, high: number | null, currency: string): string {
   const unit = currencies[currency] ?? currency
@@ -17,12 +27,19 @@ export function moneyText(low: number, high: number | null, currency: string): s
 
 /** `约 22.6–28.1 万元`, `约 201 元` for a small amount; null for a currency without a rate. */
 export function yuanText(low: number, high: number | null, currency: string): string | null {
-  const [from, to] = [toYuan(low, currency), toYuan(high ?? low, currency)]
-  if (from === null || to === null) return null
+  const range = yuanRange(low, high, currency)
+  if (range === null) return null
+  const [from, to] = range
   const wan = (amount: number) => (amount / 10_000).toFixed(1)
   // Rounded to tenths of ten thousand it would be zero.
   if (to > 0 && wan(to) === '0.0') return `约 ${Math.round(to)} 元`
   return wan(from) === wan(to) ? `约 ${wan(from)} 万元` : `约 ${wan(from)}–${wan(to)} 万元`
+}
+
+/** An amount with its value in yuan. */
+export function sumText(low: number, high: number | null, currency: string): string {
+  const yuan = yuanText(low, high, currency)
+  return `${moneyText(low, high, currency)}${yuan === null ? '' : `（${yuan}）`}`
 }
 
 /** The month of the rates, such as `2026 年 6 月月度值`. */

@@ -2,9 +2,9 @@ import type { School, SchoolValue } from '@/lib/api/schools'
 import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { figure } from '@/lib/facts/registry'
 import { chinaAverage } from './china-averages'
-import { moneyText, toYuan } from './money'
+import { moneyText, yuanRange } from './money'
 import { rankings } from './rankings'
-import { beforeValue, currencies, isFromLow, placeText, valueText, yearText } from './value-text'
+import { beforeValue, currencies, isFree, isFromLow, placeText, valueText, yearText } from './value-text'
 import { keysFor, type SchoolValueKey, schoolValueFile, spanWords, valueDefinition } from './values'
 
 /** One figure at the top of a school's page: label, value, year, and position within its country. */
@@ -30,10 +30,10 @@ type Make = (school: School, sum: YearSum) => SchoolTile | null
 
 /** `30.8–38.9 万元`; one decimal below 100, none above. Null for a currency without a rate. */
 export function wanText(low: number, high: number | null, currency: string): string | null {
-  const [from, to] = [toYuan(low, currency), toYuan(high ?? low, currency)]
-  if (from === null || to === null || to < 1000) return null
-  const digits = to >= 1_000_000 ? 0 : 1
-  const [left, right] = [from, to].map((yuan) => (yuan / 10_000).toFixed(digits))
+  const range = yuanRange(low, high, currency)
+  if (range === null || range[1] < 1000) return null
+  const digits = range[1] >= 1_000_000 ? 0 : 1
+  const [left, right] = range.map((yuan) => (yuan / 10_000).toFixed(digits))
   return left === right ? `${left} 万元` : `${left}–${right} 万元`
 }
 
@@ -41,22 +41,17 @@ export function wanText(low: number, high: number | null, currency: string): str
 export function valueWan(value: SchoolValue): string | null {
   const currency = currencyOf(value)
   if (value.num === null || currency === null) return null
-  if (value.num === 0 && (value.to ?? 0) === 0) return '不收学费'
+  if (isFree(value)) return '不收学费'
   const wan = wanText(value.num, value.to, currency)
   return wan && [beforeValue(value), wan].filter((part) => part !== null).join(' ')
 }
 
 /** The least and the largest price in yuan; null when there is no price, no rate, or the price is that of one part. */
-export const yuanSpan = (value: SchoolValue): readonly [low: number, high: number] | null =>
-  value.covers === null ? yuanOfPart(value) : null
+export const yuanSpan = (value: SchoolValue) => (value.covers === null ? yuanOfPart(value) : null)
 
 /** The same, also of a part of a school. */
-function yuanOfPart(value: SchoolValue): readonly [low: number, high: number] | null {
-  const currency = currencyOf(value)
-  if (value.num === null || currency === null) return null
-  const [low, high] = [toYuan(value.num, currency), toYuan(value.to ?? value.num, currency)]
-  return low === null || high === null ? null : [low, high]
-}
+const yuanOfPart = (value: SchoolValue) =>
+  value.num === null ? null : yuanRange(value.num, value.to, currencyOf(value))
 
 function currencyOf({ key, text }: SchoolValue): string | null {
   const { unit } = valueDefinition(key)
@@ -86,8 +81,7 @@ function tileOfValue(value: SchoolValue, question?: string): SchoolTile {
   const ends = value.covers === null && spanWords(value.span).before
   const year = [ends, yearText(value.year)].filter(Boolean).join('，')
   const shown = { from: value.key, ...named(question ?? short, value.covers) }
-  if (value.num === 0 && (value.to ?? 0) === 0)
-    return { ...shown, value: '不收学费', note: `另交注册费，${year}`, yuan: [0, 0] }
+  if (isFree(value)) return { ...shown, value: '不收学费', note: `另交注册费，${year}`, yuan: [0, 0] }
   const own = moneyText(value.num, value.to, currency)
   const wan = wanText(value.num, value.to, currency)
   const yuan = yuanOfPart(value)
@@ -150,16 +144,15 @@ function registeredTile({ id }: School, level: 'undergraduate' | 'master', label
   const [currency = ''] = first.unit.split('/')
   const numbers = facts.flatMap(({ value }) => [value].flat()).filter((one) => typeof one === 'number')
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
-  const [from, to] = [toYuan(low, currency), toYuan(high, currency)]
+  const yuan = yuanRange(low, high, currency)
   const wan = numbers.length === 0 ? null : wanText(low, high, currency)
-  return wan === null || from === null || to === null
-    ? null
-    : {
-        ...named(label, covers),
-        value: wan,
-        note: `${moneyText(low, high, currency)}，${first.period}`,
-        yuan: [from, to],
-      }
+  if (wan === null || yuan === null) return null
+  return {
+    ...named(label, covers),
+    value: wan,
+    note: `${moneyText(low, high, currency)}，${first.period}`,
+    yuan,
+  }
 }
 
 /** The tile of a question, a value or one of the others. Prices of whole programmes and averages of all students answer no question. */

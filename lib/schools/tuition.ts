@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { tuitionPageSchema, tuitionSpansSchema } from '@/lib/contract/tuition'
-import { sourceOf } from './value-sources'
+import { sourceName } from './data-sources'
 import { yearText } from './value-text'
 
 /** Levels with prices in the library, by level of the tools. */
@@ -9,8 +9,6 @@ export const tuitionLevels = { undergraduate: 'bachelor', master: 'master' } as 
 export type TuitionLevel = keyof typeof tuitionLevels
 
 export const hasTuition = (level: string): level is TuitionLevel => Object.hasOwn(tuitionLevels, level)
-
-const nameOf = (source: string): string => sourceOf(source)?.name ?? source
 
 /** A school's published price for international students: of one programme, or of all. */
 export type SchoolFee = ReturnType<typeof toSchoolFee>
@@ -39,7 +37,7 @@ export function toSchoolFee(
     priceYear: price_year,
     priceSince: price_since,
     checked: yearText(checked),
-    readFrom: nameOf(source),
+    readFrom: sourceName(source),
     url: url ?? `/yxk/${school}`,
     /** Computed by us from many prices. */
     isMiddle: kind === 'middle',
@@ -62,7 +60,7 @@ export const toFeeSpan = ({
   priceYear: price_year,
   priceYears: price_years,
   feeYears: fee_years.map(yearText),
-  readFrom: sources.map(nameOf),
+  readFrom: sources.map(sourceName),
 })
 
 /** One school's published living costs including housing, per year. */

@@ -1,5 +1,5 @@
 import { grouped } from '@/lib/core/numbers'
-import { moneyText, yuanText } from './money'
+import { sumText } from './money'
 import { type SchoolValue, spanWords, valueDefinition } from './values'
 
 const spanned = (num: number, to: number | null, write: (value: number) => string) =>
@@ -21,6 +21,9 @@ export const currencies: Readonly<Record<string, string>> = { usd: 'USD', aud: '
 /** Studying without tuition still costs money: the fees of each term and the funds for the visa are printed too. */
 export const noTuition =
   '不收学费（0 欧元）；另交学期注册费，约 70–430 欧元一学期，签证要看到一年 11,904 欧元的资金证明'
+
+/** Whether a price is no price: a range from nothing may go up. */
+export const isFree = ({ num, to }: Pick<SchoolValue, 'num' | 'to'>) => num === 0 && (to ?? 0) === 0
 
 /** With fewer schools a position means nothing. */
 const fewest = 5
@@ -50,9 +53,8 @@ function amountText({ key, num, to, text }: SchoolValue): string {
   if (unit === 'words') {
     // A range of money has its currency in `text`.
     if (num !== null && text !== null) {
-      if (num === 0 && (to === null || to === 0)) return noTuition
-      const yuan = yuanText(num, to, text)
-      return moneyText(num, to, text) + (yuan === null ? '' : `（${yuan}）`)
+      if (isFree({ num, to })) return noTuition
+      return sumText(num, to, text)
     }
     return text === null ? '' : (words?.[text] ?? text)
   }
@@ -74,9 +76,7 @@ function amountText({ key, num, to, text }: SchoolValue): string {
     case 'grade':
       return num.toFixed(1)
     default: {
-      const currency = currencies[unit] ?? ''
-      const yuan = yuanText(num, to, currency)
-      const amount = moneyText(num, to, currency) + (yuan === null ? '' : `（${yuan}）`)
+      const amount = sumText(num, to, currencies[unit] ?? '')
       return text === null ? amount : `${amount}，${text}`
     }
   }

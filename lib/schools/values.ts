@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { tableOf } from '@/lib/collections/collection'
 import { derivedFrom } from '@/lib/collections/derived'
 import { prose } from '@/lib/contract/fields'
+import type { schoolValueWireSchema } from '@/lib/contract/schools'
 import type { StudyLevel } from './finder'
 import { type PriceSpan, priceSpans } from './price-spans'
 
@@ -159,17 +160,8 @@ export function cautionOf({ key, span }: Pick<SchoolValue, 'key' | 'span'>): str
 export const spanWords = (span: PriceSpan) => schoolValueFile.read().spans[span]
 
 /** One published value of a school. */
-export type SchoolValue = {
-  key: SchoolValueKey
-  num: number | null
+export type SchoolValue = Omit<z.output<typeof schoolValueWireSchema>, 'num_to' | 'place' | 'among'> & {
   to: number | null
-  text: string | null
-  /** The part of the school to which it applies, such as a faculty; null for the whole school. Printed with the value. */
-  covers: string | null
-  /** What the two ends are. Printed with the value where they are not the lowest and the highest. */
-  span: PriceSpan
-  year: string
-  source: string
   /** Its position among the schools of its kind and country with a number of the same year, the highest first, or as `countedFrom` says. */
   place: { at: number; among: number } | null
 }

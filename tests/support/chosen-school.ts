@@ -1,7 +1,7 @@
+import { currentFees } from '@/components/features/tools/cost/load-cost'
 import { getSchool } from '@/lib/api/schools'
 import { listTuition } from '@/lib/api/tuition'
 import type { TuitionLevel } from '@/lib/schools/tuition'
-import { currentFees } from '@/lib/tools/cost/current-fees'
 import type { ChosenSchool } from '@/lib/tools/cost/input'
 import { schoolLiving } from '@/lib/tools/cost/school-living'
 

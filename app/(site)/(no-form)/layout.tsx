@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 
 /** Layout "noForm": the default layout without the bottom form. */
-export default function NoFormLayout({ children }: { children: ReactNode }) {
+export default function NoFormLayout({ children }: PropsWithChildren) {
   return <main id="main">{children}</main>
 }

@@ -36,7 +36,7 @@ export function ArticleIndex({ channel, state, articles, heading, tabs, beside }
               可以用
               <a
                 href={feed}
-                className="print:hidden! relative inline-flex items-center gap-1 after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+                className="print:hidden! reach inline-flex items-center gap-1"
                 type="application/rss+xml"
               >
                 <Icon of="rss" size={16} strokeWidth={2} />

@@ -1,6 +1,6 @@
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { RecordList } from '@/components/blocks/record-list'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { CheckField } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -78,14 +78,9 @@ function CategoryForm({ categories, chosen }: CategoryFormProps) {
               ))}
             </div>
           </fieldset>
-          <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-            查看所选类别
-          </button>
+          <Button type="submit">查看所选类别</Button>
           {chosen.length > 0 && (
-            <Link
-              href={paths.backgroundProgrammes}
-              className="ms-4 inline-flex items-center text-sm min-h-target max-lg:min-w-target"
-            >
+            <Link href={paths.backgroundProgrammes} className="ms-4 press text-sm">
               清除，查看全部类别
             </Link>
           )}

@@ -5,7 +5,7 @@ import { type CaseQuery, listCases } from '@/lib/api/cases'
 import { listCountries } from '@/lib/api/countries'
 import { caseLabels } from '@/lib/collections/kinds/labels'
 import { caseBands, caseGroups, caseLevels, caseOutcomes, caseTiers } from '@/lib/contract/cases'
-import type { Filter, SearchParams } from '@/lib/listing'
+import { choiceFilter, type Filter, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 
 /** The data of the list of cases for a query. Metadata and page share its requests. */
@@ -25,11 +25,11 @@ const pages = cachedPages((values, page) => listCases({ ...toCaseQuery(values), 
 /** The filters of the list of cases. With background and average readers find similar applicants. */
 export const caseFilters = (countries: readonly { code: string; name: string }[]): Filter[] => [
   countryFilter(countries),
-  choice('level', '申请阶段', caseLevels, caseLabels.read().levels),
-  choice('group', '专业大类', caseGroups, caseLabels.read().groups),
-  choice('tier', '像我这样的：背景', caseTiers, caseLabels.read().tiers),
-  choice('band', '像我这样的：均分', caseBands, caseLabels.read().bands),
-  choice('result', '申请结果', caseOutcomes, caseLabels.read().outcomes),
+  choiceFilter('level', '申请阶段', caseLabels.read().levels, caseLevels),
+  choiceFilter('group', '专业大类', caseLabels.read().groups, caseGroups),
+  choiceFilter('tier', '像我这样的：背景', caseLabels.read().tiers, caseTiers),
+  choiceFilter('band', '像我这样的：均分', caseLabels.read().bands, caseBands),
+  choiceFilter('result', '申请结果', caseLabels.read().outcomes, caseOutcomes),
 ]
 
 /** The query of the host for filter values from the address. */
@@ -42,15 +42,6 @@ export function toCaseQuery(values: Record<string, string>): CaseQuery {
     band: oneOf(caseBands, values.band),
     result: oneOf(caseOutcomes, values.result),
   }
-}
-
-function choice<T extends string>(
-  name: string,
-  label: string,
-  values: readonly T[],
-  names: Record<T, string>,
-): Filter {
-  return { kind: 'choice', name, label, choices: values.map((value) => ({ value, label: names[value] })) }
 }
 
 const oneOf = <T extends string>(all: readonly T[], value: string | undefined): T | undefined =>

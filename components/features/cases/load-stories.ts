@@ -3,7 +3,7 @@ import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { countryNames } from '@/components/blocks/listing/names'
 import { listCountries } from '@/lib/api/countries'
 import { listStories, listStoryYears } from '@/lib/api/stories'
-import type { Filter, SearchParams } from '@/lib/listing'
+import { choiceFilter, type Filter, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 
 /** The data of the list of admissions for a query. Metadata and page share its requests. */
@@ -11,12 +11,7 @@ export async function loadStories(params: SearchParams) {
   const [countries, years] = await Promise.all([listCountries(), listStoryYears()])
   const filters: Filter[] = [
     countryFilter(countries),
-    {
-      kind: 'choice',
-      name: 'year',
-      label: '年份',
-      choices: years.map((year) => ({ value: String(year), label: `${year} 年` })),
-    },
+    choiceFilter('year', '年份', (year) => `${year} 年`, years.map(String)),
   ]
   const list = await loadList({ path: paths.goodNews, filters, params, pages })
   return { ...list, isEmpty: years.length === 0, countryOf: countryNames(countries) }

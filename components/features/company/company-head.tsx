@@ -38,10 +38,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
                 {
                   label: '热线',
                   value: (
-                    <a
-                      className="-my-2 lining-nums tabular-nums inline-flex items-center text-heading min-h-target max-lg:min-w-target"
-                      href={`tel:${phone}`}
-                    >
+                    <a className="-my-2 lining-nums tabular-nums press text-heading" href={`tel:${phone}`}>
                       {phone}
                     </a>
                   ),

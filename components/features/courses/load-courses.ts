@@ -7,7 +7,7 @@ import {
   listExamLanguages,
 } from '@/lib/api/exam-courses'
 import { type ExamLanguage, examLanguages } from '@/lib/contract/exam-courses'
-import type { Filter, SearchParams } from '@/lib/listing'
+import { choiceFilter, type Filter, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 
 /** All courses are on one page, so that they can be compared. */
@@ -22,25 +22,14 @@ export async function loadCourses(params: SearchParams) {
 export type CourseListData = Awaited<ReturnType<typeof loadCourses>>
 
 export const courseFilters = (groups: readonly ExamLanguageGroup[]): Filter[] => [
-  {
-    kind: 'choice',
-    name: 'lang',
-    label: '语言',
-    choices: groups.map(({ lang, name }) => ({ value: lang, label: name })),
-  },
-  {
-    kind: 'choice',
-    name: 'exam',
-    label: '考试',
-    choices: examChoices(groups),
-  },
+  choiceFilter('lang', '语言', Object.fromEntries(groups.map(({ lang, name }) => [lang, name]))),
+  // An exam with several courses is one choice.
+  choiceFilter(
+    'exam',
+    '考试',
+    Object.fromEntries(groups.flatMap(({ exams }) => exams.map(({ exam, name }) => [exam, name]))),
+  ),
 ]
-
-/** An exam with several courses is one choice. */
-function examChoices(groups: readonly ExamLanguageGroup[]) {
-  const names = new Map(groups.flatMap(({ exams }) => exams.map(({ exam, name }) => [exam, name] as const)))
-  return [...names].map(([value, label]) => ({ value, label }))
-}
 
 const pages = cachedPages(({ lang, exam }, page) =>
   listExamCourses({ lang: toLanguage(lang), exam, page, limit: perPage }),

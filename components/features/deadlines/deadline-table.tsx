@@ -1,5 +1,5 @@
 import { SourceLink } from '@/components/facts/source-link'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
@@ -98,9 +98,9 @@ export function DeadlineTable({ groups, ownerOf, now }: DeadlineTableProps) {
       ))}
       {canRemind && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-quiet">
-          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+          <Button type="submit" variant="secondary">
             把勾选的存成日历（.ics）
-          </button>
+          </Button>
           <span>这个文件的网址可以在日历软件里订阅；日期有变时，同一条会被更新。</span>
         </p>
       )}

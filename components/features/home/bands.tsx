@@ -2,7 +2,7 @@ import { Band } from '@/components/blocks/band'
 import { knownOf, rowsOf, yearTitle } from '@/components/features/tools/cost/year-figure'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Scene } from '@/components/ui/illustrations/scene'
@@ -39,7 +39,7 @@ export function HomeHero({ years }: Pick<Home, 'years'>) {
               <ButtonLink href="#plan">免费留学方案</ButtonLink>
               <a
                 href={hotlineHref}
-                className="inline-flex items-center min-h-target max-lg:min-w-target text-heading text-lg font-semibold tabular-nums no-underline"
+                className="press text-heading text-lg font-semibold tabular-nums no-underline"
               >
                 {site.hotline}
               </a>
@@ -233,9 +233,9 @@ function YearCosts({ years }: { years: readonly YearRange[] }) {
           />
         </BudgetLine>
         <p className="flex flex-wrap items-center gap-x-4">
-          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+          <Button type="submit" variant="secondary">
             本科、硕士都按这个预算看
-          </button>
+          </Button>
         </p>
       </PlotFigure>
     </form>

@@ -43,16 +43,12 @@ export function Destinations({
       <p className="flex flex-wrap items-center gap-x-4 mt-2">
         其他国家：
         {otherPages.map(({ code, name, href }) => (
-          <Link key={code} href={href} className="inline-flex items-center min-h-target max-lg:min-w-target">
+          <Link key={code} href={href} className="press">
             {name}
           </Link>
         ))}
         {consultCountries.map(({ code, name }) => (
-          <ConsultButton
-            key={code}
-            topic={`${name}留学`}
-            className="inline-flex items-center min-h-target max-lg:min-w-target"
-          >
+          <ConsultButton key={code} topic={`${name}留学`} className="press">
             {name}
           </ConsultButton>
         ))}
@@ -69,10 +65,7 @@ export function Destinations({
               <dd>
                 {text}
                 {total !== null && (
-                  <Link
-                    href={`${paths.schools}?country=${code}`}
-                    className="inline-flex items-center min-h-target max-lg:min-w-target ms-3"
-                  >
+                  <Link href={`${paths.schools}?country=${code}`} className="press ms-3">
                     院校库 {total} 所院校
                   </Link>
                 )}

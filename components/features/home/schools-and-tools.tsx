@@ -1,5 +1,5 @@
 import type { RankedSchool } from '@/components/blocks/rank-table'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { DataTable } from '@/components/ui/data-table'
 import { TextField } from '@/components/ui/field'
@@ -29,9 +29,9 @@ export function SchoolsAndTools({
             maxLength={60}
             autoComplete="off"
           />
-          <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.tall}`}>
+          <Button type="submit" variant="secondary" size="tall">
             查学校
-          </button>
+          </Button>
         </form>
         {ranking !== null && (
           <DataTable

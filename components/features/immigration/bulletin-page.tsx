@@ -185,7 +185,7 @@ function OwnAnswer({ months, newest, day, category }: OwnProps) {
 /** When the visitor's own date was reached, chart by chart. */
 function OwnTurn({ months, newest, day, category }: OwnProps) {
   return (
-    <ul className="border-s-3 border-s-accent bg-accent-soft px-6 py-4 grid gap-2">
+    <ul className="noted px-6 py-4 grid gap-2">
       {charts.map(({ chart, did, cutoffOf }) => (
         <li key={chart}>
           <strong>表 {chart}：</strong>

@@ -40,12 +40,7 @@ export const usualCategory: BulletinCategory = 'EB-2'
 export const categoryChoices = Object.entries(categoryNames).map(([value, label]) => ({ value, label }))
 
 export const bulletinFilters: readonly Filter[] = [
-  {
-    kind: 'choice',
-    name: 'category',
-    label: '类别',
-    choices: categoryChoices,
-  },
+  { kind: 'choice', name: 'category', label: '类别', choices: categoryChoices },
 ]
 
 export const isCategory = (value: string | undefined): value is BulletinCategory =>

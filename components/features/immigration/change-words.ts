@@ -1,21 +1,15 @@
 import type { Change } from '@/lib/collections/kinds/change'
 import { changeLabels, readingLabels } from '@/lib/collections/kinds/labels'
 import { publisherOf } from '@/lib/facts/publishers'
-import type { Filter } from '@/lib/listing'
+import { choiceFilter, type Filter } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 
 export const changesFeed = `${paths.changes}/rss.xml`
 export const changesCalendar = `${paths.changes}/calendar.ics`
 
-const choicesOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
-
 export function changeFilters(): Filter[] {
   const { countries, kinds } = changeLabels.read()
-  return [
-    { kind: 'choice', name: 'country', label: '国家和地区', choices: choicesOf(countries) },
-    { kind: 'choice', name: 'kind', label: '种类', choices: choicesOf(kinds) },
-  ]
+  return [choiceFilter('country', '国家和地区', countries), choiceFilter('kind', '种类', kinds)]
 }
 
 /** `2027-01-01`, or a month in words when the day is not known. */

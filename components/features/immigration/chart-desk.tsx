@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { DetailBlock } from '@/components/blocks/detail-block'
 import { Questions } from '@/components/blocks/questions'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
 import { SelectField, TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
@@ -88,9 +88,9 @@ export function ChartDesk<Latest, Row>({
             defaultValue={value === usual ? '' : value}
           />
           <TextField optional name={field.id} {...field} />
-          <button type="submit" className={`${buttons.button} ${buttons.primary} ${buttons.tall}`}>
+          <Button type="submit" size="tall">
             看这一类
-          </button>
+          </Button>
         </QueryForm>
         {notes.map((note) => (
           <p key={note} role="status" className="text-muted text-sm mt-2">
@@ -109,11 +109,7 @@ export function ChartDesk<Latest, Row>({
             openRows={recent}
             rest={`更早的 ${Math.max(0, rows.rows.length - recent)} ${unit}`}
             foot={
-              <a
-                href={`${path}/table.csv?${name}=${encodeURIComponent(value)}`}
-                className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-                download
-              >
+              <a href={`${path}/table.csv?${name}=${encodeURIComponent(value)}`} className="reach" download>
                 下载这一类的 CSV
               </a>
             }

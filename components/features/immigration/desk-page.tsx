@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
@@ -41,7 +41,7 @@ export function DeskPage({ crumbs, title, scene, meta, intro, folds, hue, childr
 }
 
 /** The sentence in the largest text of the page: the current rule. */
-export function DeskAnswer({ children }: { children: ReactNode }) {
+export function DeskAnswer({ children }: PropsWithChildren) {
   return (
     <p
       className="text-[1.25rem] text-balance text-heading font-semibold tabular-nums leading-normal"

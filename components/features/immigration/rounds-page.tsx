@@ -127,7 +127,7 @@ function OwnScore({ score, of, until }: { score: number; of: readonly Round[]; u
   const reached = recent.filter(({ line }) => score >= line).length
   const latest = of.find(({ line }) => score >= line)
   return (
-    <p className="border-s-3 border-s-accent bg-accent-soft px-6 py-4">
+    <p className="noted px-6 py-4">
       最近十二个月（截至 {until}）这一类有 {recent.length} 轮，{score} 分达到其中 {reached} 轮
       {latest !== undefined && <WholeDays text={`，最近一次够得上的是 ${latest.date}`} />}。
     </p>

@@ -55,9 +55,7 @@ export function SchoolInChinaPage() {
             <ul>
               {registers.map(({ name, url }) => (
                 <li key={url}>
-                  <Link href={url} rel="noopener">
-                    {name}
-                  </Link>
+                  <Link href={url}>{name}</Link>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { Band } from '@/components/blocks/band'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { FactSource } from '@/components/facts/fact'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { QueryForm } from '@/components/ui/query-form'
 import { Section } from '@/components/ui/section'
 import { changesOfPage } from '@/lib/collections/kinds/change'
@@ -72,9 +72,7 @@ function FundsForm({ reading: { input, typed, errors }, path }: { reading: Funds
             maxLength={12}
           />
         ))}
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-          算一下
-        </button>
+        <Button type="submit">算一下</Button>
       </QueryForm>
     </search>
   )
@@ -94,7 +92,7 @@ function FundsTable({ funds: { parts, total, fees, currency, rate }, name }: { f
   }))
   return (
     <div className="grid gap-6 pt-6">
-      <p className="border-s-3 border-s-accent bg-accent-soft px-6 py-4">
+      <p className="noted px-6 py-4">
         {total === null ? (
           <>有一项还没有数，所以不给合计；补上后再算。</>
         ) : (

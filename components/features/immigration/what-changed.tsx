@@ -30,10 +30,7 @@ export function WhatChanged({ changes, query = '', most = 8, openCount = most }:
         </Fold>
       )}
       <p>
-        <Link
-          href={`${paths.changes}${query}`}
-          className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-        >
+        <Link href={`${paths.changes}${query}`} className="reach">
           {changes.length > most ? `看全部 ${changes.length} 条变动与出处` : '看政策变动的全部记录与出处'}
         </Link>
       </p>
@@ -59,7 +56,7 @@ function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
           <span>
             <Link
               href={detailPath.change(change.id)}
-              className="inline-block -my-[0.125rem] py-[0.125rem] relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
+              className="inline-block -my-[0.125rem] py-[0.125rem] reach"
             >
               {change.title}
             </Link>

@@ -4,15 +4,16 @@ import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { getMajor } from '@/lib/api/majors'
 import { listMajorSchools } from '@/lib/api/programmes'
+import { keysOf } from '@/lib/core/keys-of'
 import { grouped } from '@/lib/core/numbers'
-import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+import { choiceFilter, type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { majorSchoolsPath } from './load-majors'
 
 const perPage = 30
 
 const sorts = { graduates: '按一年授予的学位数', pay: '按毕业收入' } as const
 
-const sortIds = ['graduates', 'pay'] as const
+const sortIds = keysOf(sorts)
 
 /** The schools that teach a major, filtered by an address, or null when there is no such major. */
 export const loadMajorSchools = cache(async (id: string, params: string) => {
@@ -28,29 +29,15 @@ export const loadMajorSchools = cache(async (id: string, params: string) => {
     listMajorSchools({ major: major.id, match, limit: 1 }),
   ])
   const filters: Filter[] = [
-    {
-      kind: 'choice',
-      name: 'match',
-      label: '范围',
-      choices: [{ value: 'near', label: '相近学科' }],
-      byLinks: true,
-    },
-    {
-      kind: 'choice',
-      name: 'country',
-      label: '国家或地区',
-      choices: countries.map(({ country, schools }) => ({
-        value: country,
-        label: `${countryOf(country)}（${grouped(schools)}）`,
-      })),
-    },
-    {
-      kind: 'choice',
-      name: 'sort',
-      label: '排序',
-      none: '按 QS 名次',
-      choices: sortIds.map((sort) => ({ value: sort, label: sorts[sort] })),
-    },
+    { ...choiceFilter('match', '范围', { near: '相近学科' }), byLinks: true },
+    choiceFilter(
+      'country',
+      '国家或地区',
+      Object.fromEntries(
+        countries.map(({ country, schools }) => [country, `${countryOf(country)}（${grouped(schools)}）`]),
+      ),
+    ),
+    { ...choiceFilter('sort', '排序', sorts), none: '按 QS 名次' },
   ]
   const state = readListState(filters, given)
   const { country, sort } = state.values

@@ -1,6 +1,6 @@
 import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { getMajorIndex, listMajors, type MajorIndex, type MajorSummary } from '@/lib/api/majors'
-import type { Filter, SearchParams } from '@/lib/listing'
+import { choiceFilter, type Filter, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 
 /** Address of all schools that teach a major. */
@@ -28,25 +28,17 @@ export type MajorListData = Awaited<ReturnType<typeof loadMajors>>
 
 const majorFilters = ({ categories, words }: MajorIndex): Filter[] => [
   { kind: 'text', name: 'q', label: '专业名称', placeholder: '中文、英文或拼音', maxLength: 50 },
+  choiceFilter('category', '门类', Object.fromEntries(categories.map(({ id, name }) => [id, name]))),
   {
-    kind: 'choice',
-    name: 'category',
-    label: '门类',
-    choices: categories.map(({ id, name }) => ({ value: id, label: name })),
-  },
-  {
-    kind: 'choice',
-    name: 'word',
-    label: '拼音首字母',
-    choices: words.map(({ word }) => ({ value: word, label: word })),
+    ...choiceFilter(
+      'word',
+      '拼音首字母',
+      String,
+      words.map(({ word }) => word),
+    ),
     byLinks: true,
   },
-  {
-    kind: 'choice',
-    name: 'hot',
-    label: '范围',
-    choices: [{ value: '1', label: '编辑选出的热门专业' }],
-  },
+  choiceFilter('hot', '范围', { 1: '编辑选出的热门专业' }),
 ]
 
 const pages = cachedPages(({ q, category, word, hot }, page) =>

@@ -48,9 +48,7 @@ export function MajorOutlineParts({ major, category }: Props) {
               className="grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 py-3 border-b border-line"
             >
               <dt>
-                <Link href={url} rel="noreferrer">
-                  {name}
-                </Link>
+                <Link href={url}>{name}</Link>
               </dt>
               <dd>{text}</dd>
             </div>

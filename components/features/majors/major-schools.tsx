@@ -6,8 +6,8 @@ import { Link } from '@/components/ui/link'
 import type { MajorSchools } from '@/lib/api/programmes'
 import { grouped } from '@/lib/core/numbers'
 import { detailPath } from '@/lib/routing/paths'
+import { sourceName } from '@/lib/schools/data-sources'
 import { moneyText } from '@/lib/schools/money'
-import { sourceOf } from '@/lib/schools/value-sources'
 import { yearText } from '@/lib/schools/value-text'
 import { majorSchoolsPath } from './load-majors'
 
@@ -167,9 +167,7 @@ export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Ro
 
 /** The sources of the rows: each source once, with its year. */
 export function sourceLine(rows: Rows): string {
-  const named = [
-    ...new Set(rows.map(({ source, year }) => `${sourceOf(source)?.name ?? source}，${yearText(year)}`)),
-  ]
+  const named = [...new Set(rows.map(({ source, year }) => `${sourceName(source)}，${yearText(year)}`))]
   return named.length === 0 ? '' : `来源：${named.join('；')}。`
 }
 

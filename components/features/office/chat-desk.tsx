@@ -39,7 +39,7 @@ export function ChatDeskView({ desk }: { desk: ChatDesk }) {
         )}
         <PageLinks page={page} pages={pages} hrefOf={(to) => `?page=${to}`} />
         <p>
-          <a href={`?page=${page}`} className="inline-flex items-center min-h-target max-lg:min-w-target">
+          <a href={`?page=${page}`} className="press">
             刷新
           </a>
         </p>

@@ -57,7 +57,7 @@ export function ChatView({
         {chat.lead === null && <NewLeadForm {...form} />}
         {chat.state !== 'ended' && caller !== '' && <CloseForm {...form} />}
         <p>
-          <a href="?" className="inline-flex items-center min-h-target max-lg:min-w-target">
+          <a href="?" className="press">
             刷新
           </a>
         </p>
@@ -81,18 +81,13 @@ function ChatHead({ chat, note }: { chat: ChatPage; note: string | null }) {
       </p>
       {chat.page !== null && (
         <p>
-          <a
-            href={chat.page}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex items-center min-h-target max-lg:min-w-target"
-          >
+          <a href={chat.page} target="_blank" rel="noopener noreferrer" className="press">
             访客所在的网页
           </a>
         </p>
       )}
       {note !== null && chatNotes[note] !== undefined && (
-        <p role="status" className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft font-semibold">
+        <p role="status" className="px-4 py-3 noted font-semibold">
           {chatNotes[note]}
         </p>
       )}

@@ -117,7 +117,7 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
 }
 
 /** A link as tall as a finger in a line of text. */
-const tall = 'relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target'
+const tall = 'reach'
 
 const CountryLinks = ({ countries }: Pick<AdvisorPageProps, 'countries'>) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1">

@@ -119,7 +119,7 @@ function VerifyConsultant() {
             <li key={key} className="grid content-start gap-2 text-sm border-t border-line py-4">
               <p className="flex items-center gap-2 text-base font-semibold">
                 <Flag code={country} width={21} />
-                <Link href={url} className="py-2" rel="noreferrer">
+                <Link href={url} className="py-2">
                   {name}
                 </Link>
               </p>
@@ -133,10 +133,7 @@ function VerifyConsultant() {
         其他国家和地区多数没有按姓名可查的登记册。可以核对的是公司：
         {companyChecks.map(({ name, url, text }) => (
           <span key={url} className="after:content-['；'] last:after:content-['。']">
-            <Link href={url} rel="noreferrer">
-              {name}
-            </Link>
-            （{text}）
+            <Link href={url}>{name}</Link>（{text}）
           </span>
         ))}
       </p>

@@ -54,11 +54,7 @@ function ImmigrationRegisters() {
           className="grid grid-cols-1 min-[45rem]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] gap-x-6 gap-y-1 py-3 border-b border-line"
         >
           <dt>
-            <Link
-              href={url}
-              rel="noreferrer"
-              className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-            >
+            <Link href={url} className="reach">
               {name}
             </Link>
           </dt>

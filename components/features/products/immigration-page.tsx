@@ -215,12 +215,7 @@ function StatusCard({ product: { id, status, official } }: StatusCardProps) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
         <span className="text-muted text-sm">官方网站</span>
         {official.map(({ name, url }) => (
-          <Link
-            key={url}
-            href={url}
-            rel="noreferrer"
-            className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-          >
+          <Link key={url} href={url} className="reach">
             {name}
           </Link>
         ))}

@@ -4,7 +4,7 @@ import { type ImmigrationProductSummary, listProducts, type StudyProductSummary 
 import { stateLabels } from '@/lib/collections/kinds/labels'
 import { programmeRegions, programmeStates } from '@/lib/contract/products'
 import { isFirm, readingAge } from '@/lib/facts/immigration/reading-age'
-import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+import { choiceFilter, type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { regionNames } from './region-names'
 
@@ -29,18 +29,8 @@ const studyPage = cache(async (page: number) => {
 })
 
 const immigrationFilters = (): Filter[] => [
-  {
-    kind: 'choice',
-    name: 'region',
-    label: '地区或类型',
-    choices: programmeRegions.map((value) => ({ value, label: regionNames[value] })),
-  },
-  {
-    kind: 'choice',
-    name: 'status',
-    label: '状态',
-    choices: programmeStates.map((value) => ({ value, label: stateLabels()[value] })),
-  },
+  choiceFilter('region', '地区或类型', regionNames, programmeRegions),
+  choiceFilter('status', '状态', stateLabels(), programmeStates),
 ]
 
 /** The data of the list of immigration programmes for a query. */

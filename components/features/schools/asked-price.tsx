@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { countryNames } from '@/components/blocks/listing/names'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
@@ -25,7 +25,7 @@ type AskedPriceProps = {
 /** The prices of a country's schools, and a form that puts one school on the picture. The address keeps it. */
 export async function AskedPrice({ spread, countryName, path, params }: AskedPriceProps) {
   const { school: words = '' } = readAddress(fields, params).values
-  const found = await findNamedSchool({ id: '', words, country: spread.country, isHighSchool: false })
+  const found = await findNamedSchool({ words, country: spread.country })
   const own = spread.prices.find(({ id }) => id === found.school?.id)
   const problem =
     words === '' || own !== undefined ? null : await whyNot(found, words, { spread, countryName })
@@ -48,9 +48,9 @@ export async function AskedPrice({ spread, countryName, path, params }: AskedPri
               )
             }
           />
-          <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.tall}`}>
+          <Button type="submit" variant="secondary" size="tall">
             放上去
-          </button>
+          </Button>
         </QueryForm>
       </search>
     </div>
@@ -74,7 +74,7 @@ async function whyNot(
   }
   if (others.length > 0) return `“${words}”可能是几所学校，图上没有放。`
   const [university, highSchool] = await Promise.all(
-    [false, true].map((isHighSchool) => findNamedSchool({ id: '', words, country: '', isHighSchool })),
+    [false, true].map((isHighSchool) => findNamedSchool({ words, isHighSchool })),
   )
   if (university?.school) {
     const nameOf = countryNames(await orEmpty(listCountries()))

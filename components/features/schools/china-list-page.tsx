@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
 import { TextField } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
@@ -18,6 +18,7 @@ import {
   hasList,
   offListText,
 } from '@/lib/schools/china-rules'
+import { chinaPath } from '@/lib/schools/school-ids'
 import { AverageRuler } from './average-ruler'
 import type { ChinaListData } from './load-china-lists'
 
@@ -26,7 +27,6 @@ import type { ChinaListData } from './load-china-lists'
  * day of reading.
  */
 export function ChinaListPage({
-  path,
   filters,
   state,
   lists,
@@ -38,7 +38,7 @@ export function ChinaListPage({
   own,
 }: ChinaListData) {
   const kind = kindOfInstitution(state.values.q)
-  const britishNames = <BritishNames path={path} typed={state.values.q} british={british} />
+  const britishNames = <BritishNames typed={state.values.q} british={british} />
   return (
     <>
       <ListPage
@@ -46,18 +46,18 @@ export function ChinaListPage({
         above={[{ label: '院校库', href: paths.schools }]}
         title="中国院校名单查询"
         meta={`${lists.length} 所英国大学的公开名单`}
-        path={path}
+        path={chinaPath}
         filters={filters}
         state={state}
         found={found}
         unit="条记录"
         below={
           isAsked && found.list.length > 0 ? (
-            <Link href={`${path}#no-list`} className="inline-flex items-center min-h-target">
+            <Link href={`${chinaPath}#no-list`} className="inline-flex items-center min-h-target">
               没有公开名单的英国大学怎样看
             </Link>
           ) : (
-            <Universities path={path} lists={lists} rules={rules} />
+            <Universities lists={lists} rules={rules} />
           )
         }
         count={isAsked ? undefined : '英国大学认不认我的本科：请先写学校名，或点下面一所大学看整份名单'}
@@ -86,7 +86,7 @@ export function ChinaListPage({
         )}
         {britishNames}
         <OffList rules={rules.filter(({ uk }) => state.values.uk === undefined || uk === state.values.uk)} />
-        <OwnAverage {...{ path, state, lists, averages, own }} />
+        <OwnAverage {...{ state, lists, averages, own }} />
         <DataTable
           isAnswer
           isWide
@@ -108,10 +108,8 @@ export function ChinaListPage({
             {
               ...column.detail('哪一年、何时读', ({ cycle, read_on, url }) => (
                 <span>
-                  <WholeValues
-                    text={`${cycle === null || cycle === '' ? '' : `${cycle}，`}${read_on} 读于`}
-                  />
-                  <Link href={url} rel="noreferrer" className="whitespace-nowrap">
+                  <WholeValues text={`${cycle ? `${cycle}，` : ''}${read_on} 读于`} />
+                  <Link href={url} className="whitespace-nowrap">
                     官网
                   </Link>
                 </span>
@@ -127,7 +125,7 @@ export function ChinaListPage({
             {found.institutions.map(({ name, universities }, at) => (
               <span key={name}>
                 {at > 0 && '、'}
-                <Link href={`${path}?${new URLSearchParams({ q: name })}`}>{name}</Link>（{universities}{' '}
+                <Link href={`${chinaPath}?${new URLSearchParams({ q: name })}`}>{name}</Link>（{universities}{' '}
                 份名单）
               </span>
             ))}
@@ -140,11 +138,7 @@ export function ChinaListPage({
 }
 
 /** The lists of British universities whose name was typed in place of a Chinese one. */
-function BritishNames({
-  path,
-  typed,
-  british,
-}: Pick<ChinaListData, 'path' | 'british'> & { typed: string | undefined }) {
+function BritishNames({ typed, british }: Pick<ChinaListData, 'british'> & { typed: string | undefined }) {
   if (british.length === 0) return null
   return (
     <p role="status">
@@ -153,7 +147,7 @@ function BritishNames({
         <span key={id}>
           {at > 0 && '、'}
           {hasList ? (
-            <Link href={`${path}?uk=${id}`}>{name}的名单</Link>
+            <Link href={`${chinaPath}?uk=${id}`}>{name}的名单</Link>
           ) : (
             <Link href={`${detailPath.school(id)}#admission`}>{name}（没有公开名单，看它的要求）</Link>
           )}
@@ -164,12 +158,12 @@ function BritishNames({
 }
 
 /** All universities with what they publish, with and without a list. */
-function Universities({ path, lists, rules }: Pick<ChinaListData, 'path' | 'lists' | 'rules'>) {
+function Universities({ lists, rules }: Pick<ChinaListData, 'lists' | 'rules'>) {
   return (
     <>
       <h2 className="font-display text-2xl">有公开名单的英国大学</h2>
       <OffList rules={rules} />
-      <Lists path={path} lists={lists} rules={rules} />
+      <Lists lists={lists} rules={rules} />
       <h2 id="no-list" className="font-display text-2xl">
         没有公开名单的英国大学
       </h2>
@@ -190,7 +184,7 @@ function Universities({ path, lists, rules }: Pick<ChinaListData, 'path' | 'list
 const openLists = 4
 
 /** The published lists: length, and the average asked inside and outside of the list. */
-function Lists({ path, lists, rules }: Pick<ChinaListData, 'path' | 'lists' | 'rules'>) {
+function Lists({ lists, rules }: Pick<ChinaListData, 'lists' | 'rules'>) {
   return (
     <DataTable
       isWide
@@ -202,20 +196,13 @@ function Lists({ path, lists, rules }: Pick<ChinaListData, 'path' | 'lists' | 'r
       keyOf={({ uk }) => uk}
       openRows={openLists}
       rest={`其余 ${lists.length - openLists} 所`}
-      head={{ label: '英国大学', cell: ({ uk_name }) => uk_name, href: ({ uk }) => `${path}?uk=${uk}` }}
+      head={{ label: '英国大学', cell: ({ uk_name }) => uk_name, href: ({ uk }) => `${chinaPath}?uk=${uk}` }}
       columns={(column) => [
         column.value('名单', ({ count }) => `${grouped(count)} 所`),
         column.detail('名单内', ({ rule }) => rule?.inside ?? '看课程页', '名单内'),
         column.detail('名单外', ({ rule }) => rule?.outside ?? '看学校页面', '名单外'),
         {
-          ...column.detail('读取日', ({ read_on, url }) => (
-            <span className="whitespace-nowrap">
-              {read_on}，
-              <Link href={url} rel="noreferrer">
-                官网
-              </Link>
-            </span>
-          )),
+          ...column.detail('读取日', ({ read_on, url }) => <ReadOn day={read_on} url={url} />),
           isControl: true,
         },
       ]}
@@ -224,6 +211,13 @@ function Lists({ path, lists, rules }: Pick<ChinaListData, 'path' | 'lists' | 'r
 }
 
 type Rules = ChinaListData['rules']
+
+/** The day on which a university's page was read, with the page. */
+const ReadOn = ({ day, url }: { day: string; url: string }) => (
+  <span className="whitespace-nowrap">
+    {day}，<Link href={url}>官网</Link>
+  </span>
+)
 
 /** What happens off the lists of these universities; nothing when none of them has a list. */
 function OffList({ rules }: { rules: Rules }) {
@@ -249,7 +243,30 @@ function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
   if (rules.length === 0) return null
   return (
     <Fold label={`${chinaRuleTitles[kind]}（${rules.length} 条）`}>
-      <RulesTable kind={kind} rules={rules} />
+      <DataTable
+        isFacts
+        isHeadHidden
+        isCaptionHidden
+        caption={chinaRuleTitles[kind]}
+        rows={rules}
+        keyOf={({ uk, scope }) => `${uk} ${scope}`}
+        head={{
+          label: '英国大学',
+          cell: ({ uk, uk_name }) => (
+            <Link href={`${detailPath.school(uk)}#admission`}>
+              <WholeValues text={uk_name} />
+            </Link>
+          ),
+        }}
+        columns={(column) => [
+          column.words(
+            '怎样看中国本科',
+            ({ scope, summary, caveat }) =>
+              `${scope === '硕士' ? '' : `${scope}：`}${summary}${caveat ?? ''}`,
+          ),
+          column.detail('读取日', ({ reviewed_on, url }) => <ReadOn day={reviewed_on} url={url} />),
+        ]}
+      />
     </Fold>
   )
 }
@@ -266,10 +283,7 @@ function Lookups({ rules }: { rules: Rules }) {
           <Link href={`${detailPath.school(uk)}#admission`}>{uk_name}</Link>
           <span className="whitespace-nowrap">
             （{reviewed_on} 读，
-            <Link href={url} rel="noreferrer">
-              官网
-            </Link>
-            ）
+            <Link href={url}>官网</Link>）
           </span>
         </Fragment>
       ))}
@@ -278,49 +292,13 @@ function Lookups({ rules }: { rules: Rules }) {
   )
 }
 
-function RulesTable({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
-  return (
-    <DataTable
-      isFacts
-      isHeadHidden
-      isCaptionHidden
-      caption={chinaRuleTitles[kind]}
-      rows={rules}
-      keyOf={({ uk, scope }) => `${uk} ${scope}`}
-      head={{
-        label: '英国大学',
-        cell: ({ uk, uk_name }) => (
-          <Link href={`${detailPath.school(uk)}#admission`}>
-            <WholeValues text={uk_name} />
-          </Link>
-        ),
-      }}
-      columns={(column) => [
-        column.words(
-          '怎样看中国本科',
-          ({ scope, summary, caveat }) => `${scope === '硕士' ? '' : `${scope}：`}${summary}${caveat ?? ''}`,
-        ),
-        column.detail('读取日', ({ reviewed_on, url }) => (
-          <span className="whitespace-nowrap">
-            {reviewed_on}，
-            <Link href={url} rel="noreferrer">
-              官网
-            </Link>
-          </span>
-        )),
-      ]}
-    />
-  )
-}
-
 /** The ruler of the asked university with the visitor's average. One that cannot be read is not drawn, and said why. */
 function OwnAverage({
-  path,
   state,
   lists,
   averages,
   own,
-}: Pick<ChinaListData, 'path' | 'state' | 'lists' | 'averages' | 'own'>) {
+}: Pick<ChinaListData, 'state' | 'lists' | 'averages' | 'own'>) {
   const { uk } = state.values
   const of = averages.filter((row) => row.uk === uk)
   const name = lists.find((list) => list.uk === uk)?.uk_name
@@ -329,7 +307,7 @@ function OwnAverage({
     <div id="own" className="grid gap-4">
       <AverageRuler name={name} averages={of} own={own.value} />
       <search aria-label="放上我的均分">
-        <QueryForm state={own} action={`${path}#own`} className="flex flex-wrap items-end gap-3">
+        <QueryForm state={own} action={`${chinaPath}#own`} className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="uk" value={uk} />
           <TextField
             id="average"
@@ -340,9 +318,9 @@ function OwnAverage({
             defaultValue={own.typed ?? ''}
             error={own.problem ?? null}
           />
-          <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+          <Button type="submit" variant="secondary">
             放到尺上
-          </button>
+          </Button>
         </QueryForm>
       </search>
     </div>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import buttons from '@/components/ui/button.module.css'
+import type { PropsWithChildren } from 'react'
+import { Button } from '@/components/ui/button'
 import { compareLimit, comparePath } from '@/lib/schools/school-ids'
 import './schools.css'
 
@@ -7,7 +7,7 @@ import './schools.css'
  * A form around checkboxes named `ids` that compares the selected schools. It is a plain GET form, so it needs no
  * script.
  */
-export function CompareForm({ children }: { children: ReactNode }) {
+export function CompareForm({ children }: PropsWithChildren) {
   return (
     <form action={comparePath} method="get" data-school="form">
       {children}
@@ -21,9 +21,9 @@ export function CompareForm({ children }: { children: ReactNode }) {
           </span>
           对照可放 2–{compareLimit} 所
         </p>
-        <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+        <Button type="submit" variant="secondary">
           对照所选院校
-        </button>
+        </Button>
       </div>
     </form>
   )

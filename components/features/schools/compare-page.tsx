@@ -11,20 +11,18 @@ import { comparisonHref, offerFields, offerParameters } from '@/lib/schools/offe
 import { compareLimit, comparePath, sourcesPath } from '@/lib/schools/school-ids'
 import { absoluteUrl } from '@/lib/seo/json-ld'
 import { CopyAddress, PrintPage } from '../tools/result-actions'
-import { AddSchool } from './add-school'
 import './schools.css'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { QueryForm } from '@/components/ui/query-form'
 import { controlOf } from '@/lib/address'
-import type { School } from '@/lib/api/schools'
 import { placeIn } from '@/lib/schools/places'
 import { CompareForm } from './compare-form'
 import { CompareExample, CompareTable } from './compare-table'
-import type { CompareData } from './load-compare'
+import { type CompareData, longestName } from './load-compare'
 import { ShortlistLink } from './shortlist-link'
 
-const actionClass = 'text-link underline inline-flex items-center min-h-target max-lg:min-w-target'
+const actionClass = 'text-link underline press'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '院校库', href: paths.schools }, { label: '并排对照' }]
 
@@ -56,16 +54,10 @@ export function ComparePage({
               scene="comparison"
               meta={
                 <>
-                  <Link
-                    href={paths.schools}
-                    className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-                  >
+                  <Link href={paths.schools} className="reach">
                     去挑大学
                   </Link>
-                  <Link
-                    href={paths.highSchools}
-                    className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-                  >
+                  <Link href={paths.highSchools} className="reach">
                     去挑中学
                   </Link>
                   <ShortlistLink />
@@ -74,7 +66,7 @@ export function ComparePage({
             />
           </div>
           {[...notesOf({ schools, shown, unknown }), ...errors].map((note) => (
-            <p key={note} className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft" role="status">
+            <p key={note} className="px-4 py-3 noted" role="status">
               {note}
             </p>
           ))}
@@ -125,28 +117,18 @@ export function ComparePage({
   )
 }
 
-function notesOf({ schools, shown, unknown }: Pick<CompareData, 'schools' | 'shown' | 'unknown'>): string[] {
-  return [
-    ...(unknown > 0 ? [`地址里有 ${unknown} 所学校没有找到，可能已经更名或删除，其余照常显示。`] : []),
-    ...(schools.length === 0
-      ? ['还没有选学校。在下面写校名加进来；或到院校库、中学库勾选 2–4 所，再点“对照所选院校”。']
-      : []),
-    ...(schools.length === 1 ? ['只有一所学校，再选一所才能对照。'] : []),
-    ...(schools.length > shown.length
-      ? [`一次并排看 ${compareLimit} 所，其余 ${schools.length - shown.length} 所在表下面“换一组”里。`]
-      : []),
-  ]
-}
-
-type ComparePickerProps = {
-  schools: readonly School[]
-  /** The schools that are side by side now. */
-  shown: readonly School[]
-  nameOf: (code: string) => string
-}
+const notesOf = ({ schools, shown, unknown }: Pick<CompareData, 'schools' | 'shown' | 'unknown'>) =>
+  [
+    unknown > 0 && `地址里有 ${unknown} 所学校没有找到，可能已经更名或删除，其余照常显示。`,
+    schools.length === 0 &&
+      '还没有选学校。在下面写校名加进来；或到院校库、中学库勾选 2–4 所，再点“对照所选院校”。',
+    schools.length === 1 && '只有一所学校，再选一所才能对照。',
+    schools.length > shown.length &&
+      `一次并排看 ${compareLimit} 所，其余 ${schools.length - shown.length} 所在表下面“换一组”里。`,
+  ].filter((note) => note !== false)
 
 /** Chooses which of the schools in the address are side by side. */
-function ComparePicker({ schools, shown, nameOf }: ComparePickerProps) {
+function ComparePicker({ schools, shown, nameOf }: Pick<CompareData, 'schools' | 'shown' | 'nameOf'>) {
   return (
     <CompareForm>
       <ul className="grid grid-cols-fill-17 gap-x-4 gap-y-2">
@@ -201,10 +183,66 @@ function OfferForm({ schools, shown, offers }: Pick<CompareData, 'schools' | 'sh
         </fieldset>
       ))}
       <p>
-        <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+        <Button type="submit" variant="secondary">
           写进对照
-        </button>
+        </Button>
       </p>
     </QueryForm>
   )
 }
+
+type AddSchoolProps = Pick<CompareData, 'schools' | 'typed' | 'offers'>
+
+/** A field for one more school of the comparison, and the choices when a name may mean several. It needs no script. */
+export function AddSchool({ schools, typed, offers }: AddSchoolProps) {
+  const ids = schools.map(({ id }) => id)
+  const refused = typed.find(({ school }) => school === null)?.words ?? ''
+  return (
+    <div className="print:hidden! grid grid-cols-1 gap-3">
+      <form action={comparePath} method="get" className="items-end flex flex-wrap gap-3">
+        {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
+        <HiddenOffers ids={ids} offers={offers} />
+        <TextField
+          key={`${refused} ${ids.length}`}
+          id="compare-add"
+          name="add"
+          label="写校名加进对照"
+          placeholder="如 UCL、曼大、哈佛"
+          maxLength={longestName}
+          defaultValue={refused}
+        />
+        <Button type="submit" variant="secondary" size="tall">
+          加进对照
+        </Button>
+      </form>
+      {typed.map(({ words, school, others }) =>
+        words !== '' && school === null && others.length === 0 ? (
+          <p key={words} role="status">
+            没有找到“{words}”，请换学校的中文或英文全名，或到
+            <Link href={`/search?Keyword=${encodeURIComponent(words)}`}>站内搜索</Link>里找。
+          </p>
+        ) : (
+          others.length > 0 && (
+            <p key={words} role="status">
+              {school === null ? `“${words}”可能是几所学校，请选：` : `“${words}”也可能是：`}
+              {others.map(({ id, name }, at) => (
+                <span key={id}>
+                  {at > 0 && '、'}
+                  <Link href={comparisonHref([...ids.filter((one) => one !== school?.id), id], offers)}>
+                    {name}
+                  </Link>
+                </span>
+              ))}
+            </p>
+          )
+        ),
+      )}
+    </div>
+  )
+}
+
+/** The offers as fields of a form that changes the schools. */
+const HiddenOffers = ({ ids, offers }: { ids: readonly string[] } & Pick<CompareData, 'offers'>) =>
+  offerParameters(ids, offers).map(([name, text]) => (
+    <input key={name} type="hidden" name={name} value={text} />
+  ))

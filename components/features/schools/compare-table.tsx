@@ -12,8 +12,7 @@ import { comparisonFinding } from '@/lib/schools/comparison-finding'
 import { missing } from '@/lib/schools/labels'
 import { comparisonHref, type Offer, type Offers } from '@/lib/schools/offers'
 import './schools.css'
-import type { CompareData } from './load-compare'
-import type { WholeCosts } from './load-whole-costs'
+import type { CompareData, WholeCosts } from './load-compare'
 import { ShortlistButton } from './shortlist-button'
 
 type CompareTableProps = Pick<CompareData, 'offers' | 'costs' | 'nameOf'> & {
@@ -34,9 +33,11 @@ const fewestOpen = 3
  */
 export function CompareTable({ schools, offers, costs, nameOf }: CompareTableProps) {
   const ids = schools.map(({ id }) => id)
-  const rows = compareSchools(schools, nameOf).flatMap((group) => group.rows)
+  const rows = compareSchools(schools, nameOf)
   const isAlone = schools.length < 2
-  const equal = isAlone ? [] : rows.filter(({ agreement }) => agreement === 'same')
+  const equal = isAlone
+    ? []
+    : rows.filter(({ held, values }) => held === values.length && new Set(values).size === 1)
   const single = isAlone ? [] : rows.filter(isOfOne)
   const others = rows.filter((row) => !equal.includes(row) && !single.includes(row))
   const compared = isAlone ? others : others.filter(isCompared)
@@ -155,9 +156,7 @@ const mostShown = 3
 
 /** What a comparison looks like, beside the empty form. */
 export function CompareExample({ schools, nameOf }: Pick<CompareTableProps, 'schools' | 'nameOf'>) {
-  const rows = compareSchools(schools, nameOf)
-    .flatMap((group) => group.rows)
-    .filter((row) => isCompared(row) && row.drawn !== undefined)
+  const rows = compareSchools(schools, nameOf).filter((row) => isCompared(row) && row.drawn !== undefined)
   const names = schools.map(({ name }) => name)
   return (
     <ToolExample
@@ -234,10 +233,9 @@ function offerRows(schools: readonly School[], offers: Offers, today: string): T
   ]
   return rows.flatMap(({ label, of }) => {
     const given = schools.map(({ id }) => of(offers.get(id) ?? {}))
-    const held = given.filter((text) => text !== undefined).length
-    if (held === 0) return []
+    if (given.every((text) => text === undefined)) return []
     const values = given.map((text) => text ?? '没写')
-    return [{ label, values, agreement: 'different' as const, held, isDated: label === '最晚哪天答复' }]
+    return [{ label, values, held: values.length, isDated: label === '最晚哪天答复' }]
   })
 }
 
@@ -268,7 +266,6 @@ function costRowsOf(costs: CompareData['costs']): TableRow[] {
           {
             label,
             values: found.map((cost) => cost && [cost.value, ...ownOf(cost)].join('，')),
-            agreement: held === costs.length ? ('different' as const) : ('incomplete' as const),
             held,
             isDated: true,
             shared: shared.join(' · '),
@@ -278,17 +275,11 @@ function costRowsOf(costs: CompareData['costs']): TableRow[] {
   })
 }
 
-function RowName({
-  row: { label, agreement, held, values, shared },
-  isAlone,
-}: {
-  row: TableRow
-  isAlone: boolean
-}) {
+function RowName({ row: { label, held, values, shared }, isAlone }: { row: TableRow; isAlone: boolean }) {
   return (
     <>
       <WholeValues text={label} />
-      {!isAlone && agreement === 'incomplete' && (
+      {!isAlone && held < values.length && (
         <span data-school="agreement" className="font-normal">
           缺 {values.length - held} 所
         </span>
@@ -312,14 +303,14 @@ function SchoolHead({
     <span className="grid justify-items-start">
       <Link
         href={href}
-        className="inline-flex items-center font-semibold min-h-target max-lg:min-w-target text-quiet leading-heading"
+        className="press font-semibold text-quiet leading-heading"
         {...(name === nameEn && { lang: 'en' })}
       >
         {name}
       </Link>
       <span className="print:hidden! flex flex-wrap gap-x-3">
         <ShortlistButton id={id} name={name} isIcon />
-        <Link href={without} className="inline-flex items-center min-h-target max-lg:min-w-target">
+        <Link href={without} className="press">
           移出<span className="sr-only">对照：{name}</span>
         </Link>
       </span>

@@ -2,7 +2,7 @@ import { getSchool, listSchools, type School, type SchoolSummary } from '@/lib/a
 import { normalizeKeyword } from '@/lib/contract/search'
 
 /** A school in an address: by the id from an earlier search, by newly typed words, or by both. */
-export type NamedSchool = { id: string; words: string; country: string; isHighSchool: boolean }
+type NamedSchool = { id?: string; words: string; country?: string; isHighSchool?: boolean }
 
 export type SchoolSearch = {
   /** Null when the visitor has to choose. */
@@ -25,10 +25,10 @@ const candidates = 5
  * same name none is chosen.
  */
 export async function findNamedSchool({
-  id,
+  id = '',
   words,
-  country,
-  isHighSchool,
+  country = '',
+  isHighSchool = false,
 }: NamedSchool): Promise<SchoolSearch> {
   const kept = id === '' ? null : await getSchool(id)
   if (words === '' || words === kept?.name) return { school: kept, others: [] }

@@ -7,8 +7,8 @@ import type { FoundProgramme } from '@/lib/api/programmes'
 import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { programmeLevels, studyFields } from '@/lib/schools/fields'
-import { moneyText, yuanText } from '@/lib/schools/money'
+import { feePers, programmeLevels, studyFields } from '@/lib/schools/fields'
+import { sumText } from '@/lib/schools/money'
 import './schools.css'
 import { type FoundProgrammesData, programmeCountries } from './load-found-programmes'
 
@@ -38,7 +38,7 @@ const coverage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** A search for a programme in all schools of the library. */
-export function FoundProgrammesPage({ path, filters, state, found, fields }: FoundProgrammesData) {
+export function FoundProgrammesPage({ filters, state, found, fields }: FoundProgrammesData) {
   const { country = '', level = '' } = state.values
   const notes = [
     coverage[country]?.[level],
@@ -51,7 +51,7 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
       above={[{ label: '院校库', href: paths.schools }]}
       title="找课程"
       scene="majors"
-      path={path}
+      path={paths.programmes}
       filters={filters}
       openFilters={3}
       state={state}
@@ -66,10 +66,10 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
           里看这个专业在各国叫什么。
         </p>
       }
-      below={<Notes {...{ found, path, state }} />}
+      below={<Notes found={found} state={state} />}
     >
       {fields !== null ? (
-        <Fields path={path} fields={fields} />
+        <Fields fields={fields} />
       ) : (
         <DataTable
           caption={`${notes.join('。')}。`}
@@ -102,7 +102,7 @@ export function FoundProgrammesPage({ path, filters, state, found, fields }: Fou
 const examples = ['金融', '会计', '计算机', '数据科学', '传媒', '教育', '心理学', '护理']
 
 /** Where to start without a word: broad fields with their numbers of programmes, and examples of words. */
-function Fields({ path, fields }: { path: string; fields: NonNullable<FoundProgrammesData['fields']> }) {
+function Fields({ fields }: { fields: NonNullable<FoundProgrammesData['fields']> }) {
   return (
     <>
       <div data-school="fields">
@@ -110,7 +110,7 @@ function Fields({ path, fields }: { path: string; fields: NonNullable<FoundProgr
           label="学科大类"
           items={fields.map(({ field, count }) => ({
             label: studyFields[field],
-            href: listHref(path, { field }),
+            href: listHref(paths.programmes, { field }),
             note: `${grouped(count)} 个`,
           }))}
         />
@@ -118,11 +118,7 @@ function Fields({ path, fields }: { path: string; fields: NonNullable<FoundProgr
       <p className="flex flex-wrap items-center gap-x-4">
         例如：
         {examples.map((q) => (
-          <Link
-            key={q}
-            href={listHref(path, { q })}
-            className="inline-flex items-center min-h-target max-lg:min-w-target"
-          >
+          <Link key={q} href={listHref(paths.programmes, { q })} className="press">
             {q}
           </Link>
         ))}
@@ -131,7 +127,7 @@ function Fields({ path, fields }: { path: string; fields: NonNullable<FoundProgr
   )
 }
 
-function Notes({ found, path, state }: Pick<FoundProgrammesData, 'found' | 'path' | 'state'>) {
+function Notes({ found, state }: Pick<FoundProgrammesData, 'found' | 'state'>) {
   return (
     <>
       {found.institutions.length > 0 && (
@@ -139,7 +135,7 @@ function Notes({ found, path, state }: Pick<FoundProgrammesData, 'found' | 'path
           “{state.values.cn}”可能是：
           {found.institutions.map((name) => (
             <span key={name}>
-              <Link href={listHref(path, { ...state.values, cn: name })}>{name}</Link>{' '}
+              <Link href={listHref(paths.programmes, { ...state.values, cn: name })}>{name}</Link>{' '}
             </span>
           ))}
         </p>
@@ -181,18 +177,9 @@ function bySubject(list: readonly FoundProgramme[]): Row[] {
   return [...groups.values()].flatMap((levels) => (levels[0] === undefined ? [] : { ...levels[0], levels }))
 }
 
-const feePers: Readonly<Record<string, string>> = {
-  programme: '全程',
-  year: '一年',
-  credit: '每学分',
-  module: '每门',
-  unit: '每单元',
-}
-
 function feeOf({ fee, fee_high, fee_per, currency, years, is_year_unclear }: FoundProgramme): string | null {
   if (fee === null || fee_per === null || currency === null) return null
-  const yuan = yuanText(fee, fee_high, currency)
-  const price = `${feePers[fee_per] ?? ''} ${moneyText(fee, fee_high, currency)}${yuan === null ? '' : `（${yuan}）`}`
+  const price = `${feePers[fee_per] ?? ''} ${sumText(fee, fee_high, currency)}`
   if (is_year_unclear) return `${price}，没写全日制还是兼读`
   // The whole price of less than a year passes a budget of a year; nobody should compare it with the price of a year.
   return years !== null && years < 1 ? `${price}，课程不足一年` : price

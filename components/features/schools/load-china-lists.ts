@@ -2,8 +2,7 @@ import { cache } from 'react'
 import { number, readAddress } from '@/lib/address'
 import { listChinaPlacements } from '@/lib/api/programmes'
 import { grouped } from '@/lib/core/numbers'
-import { type Filter, readListState } from '@/lib/listing'
-import { chinaPath } from '@/lib/schools/school-ids'
+import { choiceFilter, type Filter, readListState } from '@/lib/listing'
 import { findNamedSchool } from './find-named-school'
 
 const perPage = 30
@@ -17,14 +16,12 @@ export const loadChinaLists = cache(async (params: string) => {
   const filters: Filter[] = [
     { kind: 'text', name: 'q', label: '您的本科学校', placeholder: '如 苏州大学、上海理工', maxLength: 60 },
     {
-      kind: 'choice',
-      name: 'uk',
-      label: '英国大学',
+      ...choiceFilter(
+        'uk',
+        '英国大学',
+        Object.fromEntries(lists.map(({ uk, uk_name, count }) => [uk, `${uk_name}（${grouped(count)} 所）`])),
+      ),
       byLinks: true,
-      choices: lists.map(({ uk, uk_name, count }) => ({
-        value: uk,
-        label: `${uk_name}（${grouped(count)} 所）`,
-      })),
     },
   ]
   const state = readListState(filters, Object.fromEntries(new URLSearchParams(params)))
@@ -33,10 +30,9 @@ export const loadChinaLists = cache(async (params: string) => {
   const isAsked = q !== undefined || uk !== undefined
   const [found, named] = await Promise.all([
     listChinaPlacements({ q, uk, page: state.page, limit: perPage }),
-    findNamedSchool({ id: '', words: q ?? '', country: 'uk', isHighSchool: false }),
+    findNamedSchool({ words: q ?? '', country: 'uk' }),
   ])
   return {
-    path: chinaPath,
     filters,
     state,
     lists,

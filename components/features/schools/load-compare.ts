@@ -1,14 +1,16 @@
 import { cache } from 'react'
 import { countryNames } from '@/components/blocks/listing/names'
-import { orEmpty } from '@/lib/api/client'
+import { orEmpty, orNull } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
-import { getSchool } from '@/lib/api/schools'
+import { getSchool, type School } from '@/lib/api/schools'
 import { normalizeKeyword } from '@/lib/contract/search'
 import type { SearchParams } from '@/lib/listing'
 import { readOffers } from '@/lib/schools/offers'
 import { compareLimit, readSchoolIds, toSchoolIds } from '@/lib/schools/school-ids'
+import { costHref } from '@/lib/tools/cost/href'
+import { scopeWords, wanRange } from '@/lib/tools/cost/words'
+import { loadCost } from '../tools/cost/load-cost'
 import { findNamedSchool, type SchoolSearch } from './find-named-school'
-import { loadWholeCosts } from './load-whole-costs'
 
 /** Two large universities with the usual values. */
 const exampleIds = ['uk-university-college-london', 'au-the-university-of-melbourne']
@@ -54,10 +56,9 @@ export const longestName = 80
 
 /** A university, or a high school when no university has such a name. */
 const findAdded = cache(async (words: string): Promise<SchoolSearch> => {
-  const named = { id: '', words, country: '' }
-  const university = await findNamedSchool({ ...named, isHighSchool: false })
+  const university = await findNamedSchool({ words })
   const isFound = words === '' || university.school !== null || university.others.length > 0
-  return isFound ? university : findNamedSchool({ ...named, isHighSchool: true })
+  return isFound ? university : findNamedSchool({ words, isHighSchool: true })
 })
 
 /** Ids as one text, because `cache` compares arguments by identity. */
@@ -65,3 +66,36 @@ const loadSchools = cache(async (ids: string) => {
   const schools = await Promise.all(ids === '' ? [] : ids.split(',').map(getSchool))
   return schools.filter((school) => school !== null)
 })
+
+const levels = ['undergraduate', 'master'] as const
+
+/** The calculator's cost of a whole course: the sum, what it is of, and the address of the estimate. */
+type WholeCost = { value: string; notes: readonly string[]; href: string }
+
+export type WholeCosts = Readonly<Record<(typeof levels)[number], WholeCost | null>>
+
+/** The whole cost of each degree at a school; null where the calculator has no sum. */
+async function loadWholeCosts({ id, level, country }: School): Promise<WholeCosts> {
+  const [undergraduate = null, master = null] =
+    level === 'university' ? await Promise.all(levels.map((degree) => wholeCostOf(id, country, degree))) : []
+  return { undergraduate, master }
+}
+
+/** Cached because metadata and page load the same comparison. */
+const wholeCostOf = cache(
+  async (id: string, country: string, level: (typeof levels)[number]): Promise<WholeCost | null> => {
+    const data = await orNull(loadCost({ country, level, sid: id }))
+    if (data?.estimate == null || data.reading.input.school?.id !== id) return null
+    const { input } = data.reading
+    const { totals } = data.estimate
+    // Without tuition or living costs a sum would look like that of the whole.
+    if (totals === null) return null
+    return {
+      value: `${wanRange(totals.all)} 万元`,
+      notes: [input.tier.label, `${input.years} 年`, ...scopeWords(input, data.estimate)].flatMap((words) =>
+        words.split('，'),
+      ),
+      href: costHref(input),
+    }
+  },
+)

@@ -3,8 +3,7 @@ import { findProgrammes } from '@/lib/api/programmes'
 import { programmeBands } from '@/lib/contract/programmes'
 import { memoizeFor } from '@/lib/core/memoize-for'
 import { hour } from '@/lib/core/time'
-import { type Filter, readListState, type SearchParams } from '@/lib/listing'
-import { paths } from '@/lib/routing/paths'
+import { choiceFilter, type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
 
 const perPage = 20
@@ -28,48 +27,15 @@ const bandNames = {
 
 const levels = programmeLevelIds.filter((level) => level !== 'short')
 
-const choices = (values: readonly number[], unit: string) =>
-  values.map((value) => ({ value: String(value), label: `${value} ${unit}` }))
-
 const foundProgrammeFilters: Filter[] = [
   { kind: 'text', name: 'q', label: '专业或课程', placeholder: '如 金融、Data Science', maxLength: 100 },
-  {
-    kind: 'choice',
-    name: 'country',
-    label: '国家或地区',
-    choices: Object.entries(programmeCountries).map(([value, label]) => ({ value, label })),
-  },
-  {
-    kind: 'choice',
-    name: 'level',
-    label: '读什么学历',
-    choices: levels.map((level) => ({ value: level, label: programmeLevels[level] })),
-  },
-  {
-    kind: 'choice',
-    name: 'fee',
-    label: '一年学费不超过',
-    choices: choices([10, 15, 20, 25, 30, 40, 50], '万元'),
-  },
-  { kind: 'choice', name: 'years', label: '学制不超过', choices: choices([1, 1.5, 2, 3, 4], '年') },
-  {
-    kind: 'choice',
-    name: 'ielts',
-    label: '雅思起点不超过',
-    choices: [5.5, 6, 6.5, 7].map((value) => ({ value: String(value), label: value.toFixed(1) })),
-  },
-  {
-    kind: 'choice',
-    name: 'band',
-    label: '学校的 QS 名次',
-    choices: programmeBands.map((band) => ({ value: band, label: bandNames[band] })),
-  },
-  {
-    kind: 'choice',
-    name: 'field',
-    label: '学科大类',
-    choices: studyFieldIds.map((field) => ({ value: field, label: studyFields[field] })),
-  },
+  choiceFilter('country', '国家或地区', programmeCountries),
+  choiceFilter('level', '读什么学历', programmeLevels, levels),
+  choiceFilter('fee', '一年学费不超过', (wan) => `${wan} 万元`, ['10', '15', '20', '25', '30', '40', '50']),
+  choiceFilter('years', '学制不超过', (years) => `${years} 年`, ['1', '1.5', '2', '3', '4']),
+  choiceFilter('ielts', '雅思起点不超过', (score) => Number(score).toFixed(1), ['5.5', '6', '6.5', '7']),
+  choiceFilter('band', '学校的 QS 名次', bandNames),
+  choiceFilter('field', '学科大类', studyFields),
   {
     kind: 'text',
     name: 'cn',
@@ -109,7 +75,6 @@ export const loadFoundProgrammes = cache(async (params: string) => {
   })
   const isStart = Object.keys(state.values).length === 0 && state.page === 1
   return {
-    path: paths.programmes,
     filters: foundProgrammeFilters,
     state,
     found,

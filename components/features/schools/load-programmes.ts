@@ -1,7 +1,8 @@
 import { cache } from 'react'
 import { listProgrammes } from '@/lib/api/programmes'
+import { keysOf } from '@/lib/core/keys-of'
 import { grouped } from '@/lib/core/numbers'
-import { type Filter, readListState, type SearchParams } from '@/lib/listing'
+import { choiceFilter, type Filter, readListState, type SearchParams } from '@/lib/listing'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
 import { programmesPath } from '@/lib/schools/school-ids'
 import { loadSchoolPage } from './load-school-page'
@@ -10,7 +11,7 @@ const perPage = 30
 
 const sorts = { title: '按课程名', fee: '按学费', pay: '按毕业收入', graduates: '按毕业人数' } as const
 
-const sortIds = ['title', 'fee', 'pay', 'graduates'] as const
+const sortIds = keysOf(sorts)
 
 /** The programmes of a school for the filters in an address, or null when there is no such school. */
 export const loadSchoolProgrammes = cache(async (id: string, params: string) => {
@@ -33,8 +34,8 @@ export const loadSchoolProgrammes = cache(async (id: string, params: string) => 
   })
   const filters = programmeFilters(
     page.school.programmes,
-    Object.fromEntries(programmes.levels.map(({ value, count }) => [value, count])),
-    Object.fromEntries(programmes.fields.map(({ value, count }) => [value, count])),
+    countsOf(programmes.levels),
+    countsOf(programmes.fields),
   )
   const sorted = programmes.fields.reduce((sum, { count }) => sum + count, 0)
   const unsorted = field === undefined && programmes.fields.length > 0 ? programmes.total - sorted : null
@@ -44,6 +45,9 @@ export const loadSchoolProgrammes = cache(async (id: string, params: string) => 
 export type ProgrammesData = NonNullable<Awaited<ReturnType<typeof loadSchoolProgrammes>>>
 
 type Counts = Readonly<Record<string, number>>
+
+const countsOf = (rows: readonly { value: string; count: number }[]): Counts =>
+  Object.fromEntries(rows.map(({ value, count }) => [value, count]))
 
 type Held = ProgrammesData['school']['programmes']
 
@@ -58,46 +62,24 @@ export function programmeFilters(held: Held, levelCounts: Counts = {}, fieldCoun
     { kind: 'text', name: 'q', label: '课程名', placeholder: '英文或中文词', maxLength: 100 },
     ...(levels.length > 1
       ? [
-          {
-            kind: 'choice' as const,
-            name: 'level',
-            label: '层次',
-            choices: levels.map((level) => ({
-              value: level,
-              label: counted(programmeLevels[level], levelCounts[level]),
-            })),
-          },
+          choiceFilter(
+            'level',
+            '层次',
+            (level) => counted(programmeLevels[level], levelCounts[level]),
+            levels,
+          ),
         ]
       : []),
-    {
-      kind: 'choice',
-      name: 'field',
-      label: '学科',
-      choices: studyFieldIds.map((field) => ({
-        value: field,
-        label: counted(studyFields[field], fieldCounts[field]),
-      })),
-    },
-    ...(has('fee')
-      ? [
-          {
-            kind: 'text' as const,
-            name: 'fee',
-            label: '学费上限（表中货币）',
-            placeholder: '如 150000',
-            maxLength: 7,
-          },
-        ]
-      : []),
-    ...(orders.length > 1
-      ? [
-          {
-            kind: 'choice' as const,
-            name: 'sort',
-            label: '排序',
-            choices: orders.map((sort) => ({ value: sort, label: sorts[sort] })),
-          },
-        ]
-      : []),
+    choiceFilter('field', '学科', (field) => counted(studyFields[field], fieldCounts[field]), studyFieldIds),
+    ...(has('fee') ? [feeFilter] : []),
+    ...(orders.length > 1 ? [choiceFilter('sort', '排序', sorts, orders)] : []),
   ]
+}
+
+const feeFilter: Filter = {
+  kind: 'text',
+  name: 'fee',
+  label: '学费上限（表中货币）',
+  placeholder: '如 150000',
+  maxLength: 7,
 }

@@ -1,18 +1,18 @@
 import { cache } from 'react'
-import { type Relaxation, relaxFilters } from '@/components/blocks/listing/load-list'
+import { cachedPages, type Relaxation, relaxFilters } from '@/components/blocks/listing/load-list'
 import { countryNames } from '@/components/blocks/listing/names'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { listCacheTime } from '@/lib/api/fetch'
-import { getSchoolFacets, listSchools, type SchoolFacets, type SchoolQuery } from '@/lib/api/schools'
+import { getSchoolFacets, listSchools, type SchoolFacets } from '@/lib/api/schools'
 import { searchSite } from '@/lib/api/search'
-import { boardingChoices, rankBands, type SchoolLevel, schoolSorts, sortOrders } from '@/lib/contract/schools'
+import { type SchoolLevel, schoolOperations } from '@/lib/contract/schools'
 import { keywordLimit, normalizeKeyword } from '@/lib/contract/search'
 import { memoizeFor } from '@/lib/core/memoize-for'
 import { type ListState, listHref, readListState, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { countryNamed } from '@/lib/schools/country-words'
-import { finderFilters, finderNames, studyLevelIds } from '@/lib/schools/finder'
+import { finderFilters, finderNames } from '@/lib/schools/finder'
 import { cityInEnglish } from '@/lib/schools/places'
 import { priceBinsOf } from '@/lib/schools/price-bins'
 import { withOrder } from './order-of'
@@ -37,17 +37,16 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   const state = withCountry(readListState(filtersOf(level, nameOf, null), withOrder(params)), level, nameOf)
   const path = listPath[level]
   const [schools, totals, facets, absent] = await Promise.all([
-    pageOfSchools(level, JSON.stringify(state.values), state.page),
+    pages[level](state.values, state.page),
     loadTotals(),
-    level === 'university' ? facetsOf(level, JSON.stringify(state.values)) : null,
+    level === 'university' ? facetsOf(state.values) : null,
     level === 'university' ? absentOf(state.values) : new Set<string>(),
   ])
   const filters = filtersOf(level, nameOf, facets).filter(
     ({ name }) => !absent.has(name) || state.values[name] !== undefined,
   )
   const isEmpty = schools.total === 0
-  const count = async (values: Record<string, string>) =>
-    (await pageOfSchools(level, JSON.stringify(values), 1)).total
+  const count = async (values: Record<string, string>) => (await pages[level](values, 1)).total
   const lacking = lackingOf(state.values, facets)
   const relaxations: Relaxation[] = isEmpty
     ? await relaxFilters(
@@ -106,7 +105,7 @@ const byCountryOf = (level: SchoolLevel, { country: _, ...others }: Record<strin
   Promise.all(
     countriesOf(level).map(async (code) => ({
       code,
-      total: (await pageOfSchools(level, JSON.stringify({ ...others, country: code }), 1)).total,
+      total: (await pages[level]({ ...others, country: code }, 1)).total,
     })),
   )
 
@@ -120,10 +119,7 @@ async function groupsByPrice(level: SchoolLevel, values: Record<string, string>,
   const kind = values.kind ?? kindShown(values)
   const without = { ...others, ...(kind !== undefined && { kind }) }
   const unknownValues = { ...without, cost: 'unknown' }
-  const [all, unknown] = await Promise.all([
-    pageOfSchools(level, JSON.stringify(without), 1),
-    pageOfSchools(level, JSON.stringify(unknownValues), 1),
-  ])
+  const [all, unknown] = await Promise.all([pages[level](without, 1), pages[level](unknownValues, 1)])
   return {
     matching,
     others: all.total - matching - unknown.total,
@@ -136,7 +132,7 @@ async function groupsByPrice(level: SchoolLevel, values: Record<string, string>,
 /** The number of two-year colleges and online universities that the list leaves out. */
 async function leftOutOf(level: SchoolLevel, values: Record<string, string>, shown: number): Promise<number> {
   if ((values.kind ?? kindShown(values)) !== 'degree') return 0
-  return (await pageOfSchools(level, JSON.stringify({ ...values, kind: 'all' }), 1)).total - shown
+  return (await pages[level]({ ...values, kind: 'all' }, 1)).total - shown
 }
 
 /** With a price filter a two-year or online degree does not count as a cheap degree; a switch lists such schools. */
@@ -165,7 +161,7 @@ export const loadTotals = cache(
  */
 async function absentOf({ country, study }: Record<string, string>): Promise<ReadonlySet<string>> {
   if (country === undefined) return new Set()
-  const facets = await facetsOf('university', JSON.stringify({ country, study }))
+  const facets = await facetsOf({ country, ...(study !== undefined && { study }) })
   return new Set(
     (facets?.facets ?? [])
       .filter(({ lacking, counts }) => lacking === facets?.total && counts.every(({ count }) => count === 0))
@@ -183,33 +179,24 @@ function lackingOf(values: Record<string, string>, facets: SchoolFacets | null) 
     })
 }
 
-/** The values as one text, because `cache` compares arguments by identity. */
-const pageOfSchools = cache((level: SchoolLevel, values: string, page: number) =>
-  listSchools({ ...queryOf(level, JSON.parse(values)), page, limit: perPage }),
-)
+const pagesOf = (level: SchoolLevel) =>
+  cachedPages((values, page) => listSchools({ ...queryOf(level, values), page, limit: perPage }))
 
-const facetsOf = cache((level: SchoolLevel, values: string) =>
-  orNull(getSchoolFacets(queryOf(level, JSON.parse(values)))),
-)
+const pages = { university: pagesOf('university'), hischool: pagesOf('hischool') }
 
-function queryOf(level: SchoolLevel, values: Record<string, string | undefined>): SchoolQuery {
-  const { q, country, city, band, boarding, letter, study, sort, order, kind = kindShown(values) } = values
-  return {
+const facetPages = cachedPages((values) => orNull(getSchoolFacets(queryOf('university', values))))
+
+const facetsOf = (values: Record<string, string>) => facetPages(values, 1)
+
+/** The choices of the filters are those of the operation, but for the kind and the Chinese names of cities. */
+const queryOf = (level: SchoolLevel, values: Record<string, string>) => {
+  const { city, kind = kindShown(values), ...others } = values
+  return schoolOperations.list.query.parse({
+    ...others,
     level,
-    q,
-    country,
-    city: city === undefined ? undefined : cityInEnglish(city),
-    band: rankBands.find((value) => value === band),
-    boarding: boardingChoices.find((value) => value === boarding),
-    letter,
+    city: city && cityInEnglish(city),
     kind: kind === 'degree' ? kind : undefined,
-    sort: schoolSorts.find((value) => value === sort),
-    order: sortOrders.find((value) => value === order),
-    study: studyLevelIds.find((value) => value === study),
-    ...Object.fromEntries(
-      finderNames.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
-    ),
-  }
+  })
 }
 
 type NearName = { name: string; href: string }

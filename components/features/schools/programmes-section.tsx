@@ -1,4 +1,4 @@
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -36,8 +36,8 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
       href: `${path}?level=${level}`,
       count: programmes.find((one) => one.level === level)?.count ?? 0,
     }))
-    .filter(({ count }) => count > 0 && programmes.length > 1)
-  const [only, ...others] = programmeLevelIds.filter((level) => programmes.some((one) => one.level === level))
+    .filter(({ count }) => count > 0)
+  const [only, ...others] = levels
   const unsorted = total - fields.reduce((sum, { count }) => sum + count, 0)
   const open = openRowsOf(fields.length, openFields)
   const most = Math.max(...fields.map(({ count }) => count))
@@ -48,14 +48,14 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
           <TextField
             id="programme-q"
             name="q"
-            label={`在 ${grouped(total)} 个${only === undefined || others.length > 0 ? '' : programmeLevels[only]}专业里按名称查`}
+            label={`在 ${grouped(total)} 个${only === undefined || others.length > 0 ? '' : only.label}专业里按名称查`}
             type="search"
             placeholder="如 Computer Science"
             maxLength={100}
           />
-          <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.tall}`}>
+          <Button type="submit" variant="secondary" size="tall">
             查专业
-          </button>
+          </Button>
         </form>
       </search>
       <CountBars
@@ -66,7 +66,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
       {open < fields.length ? (
         <Fold
           isOpenWide
-          label={`其余 ${fields.length - open} 类学科${levels.length > 0 ? '，按学位看' : ''}`}
+          label={`其余 ${fields.length - open} 类学科${others.length > 0 ? '，按学位看' : ''}`}
         >
           <CountBars label="其余学科的课程" items={fields.slice(open)} most={most} />
           <LevelLinks levels={levels} />
@@ -81,7 +81,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
 type Count = { label: string; href: string; count: number }
 
 function LevelLinks({ levels }: { levels: readonly Count[] }) {
-  if (levels.length === 0) return null
+  if (levels.length < 2) return null
   return (
     <p className="flex flex-wrap gap-x-4">
       <span className="inline-flex items-center text-muted">按学位看</span>

@@ -5,10 +5,9 @@ import { WholeValues } from '@/components/ui/whole-values'
 import type { Programme } from '@/lib/api/programmes'
 import { grouped } from '@/lib/core/numbers'
 import { currencies } from '@/lib/facts/format'
-import { type Course, coursesOf, degreeOf, saidOnce } from '@/lib/schools/courses'
-import { programmeLevels, studyFields } from '@/lib/schools/fields'
+import { sourceOf } from '@/lib/schools/data-sources'
+import { feePers, programmeLevels, studyFields } from '@/lib/schools/fields'
 import { moneyText, yuanText } from '@/lib/schools/money'
-import { sourceOf } from '@/lib/schools/value-sources'
 
 type ProgrammesTableProps = {
   /** For screen readers only, because the heading of the page says the same. */
@@ -117,9 +116,7 @@ function Reading({
       {source !== null && (
         <>
           来源：
-          <Link href={source.url} rel="noreferrer">
-            {source.name}
-          </Link>
+          <Link href={source.url}>{source.name}</Link>
           {years.length === 1 && `，${years[0]}`}。
         </>
       )}
@@ -141,8 +138,6 @@ const kindOf = ({ level, field }: Programme, isOneLevel: boolean) =>
   [isOneLevel ? null : nameIn(programmeLevels, level), nameIn(studyFields, field)]
     .filter((part) => part !== null)
     .join('，')
-
-const feePers = { programme: '全程', year: '一年', credit: '每学分', module: '每门', unit: '每单元' } as const
 
 const weeksOfYear = 52
 
@@ -213,11 +208,7 @@ function degreesOf(course: Course) {
             {programme.url === null ? (
               own.degree
             ) : (
-              <Link
-                href={programme.url}
-                rel="noreferrer"
-                className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-              >
+              <Link href={programme.url} className="reach">
                 {own.degree}
               </Link>
             )}
@@ -237,3 +228,43 @@ const detailOf = (programme: Programme): string =>
   ]
     .filter((part) => part !== null)
     .join('；')
+
+/** The programmes of one course: BSc and MSci with the same name are two programmes and one course. */
+type Course = [Programme, ...Programme[]]
+
+/** Courses in the order of their programmes. Only the British list has one programme for each degree; in other lists the same name twice means two courses. */
+export function coursesOf(programmes: readonly Programme[]): Course[] {
+  const courses: Course[] = []
+  for (const programme of programmes) {
+    const last = courses.at(-1)
+    if (last !== undefined && isSameCourse(last[0], programme)) last.push(programme)
+    else courses.push([programme])
+  }
+  return courses
+}
+
+const isSameCourse = (one: Programme, other: Programme) =>
+  one.source === 'discoveruni' &&
+  one.title === other.title &&
+  one.level === other.level &&
+  one.field === other.field &&
+  one.year === other.year
+
+/** A text of all programmes of a course: once if it is the same for all, otherwise with the degree before each. */
+export function saidOnce(course: Course, textOf: (programme: Programme) => string | null): string | null {
+  const said = course.flatMap((programme) => {
+    const text = textOf(programme)
+    return text === null ? [] : [{ degree: degreeOf(programme).degree, text }]
+  })
+  const [first] = said
+  if (first === undefined) return null
+  return said.length === course.length && said.every(({ text }) => text === first.text)
+    ? first.text
+    : said.map(({ degree, text }) => `${degree} ${text}`).join('、')
+}
+
+/** The British list puts the degree first, then the options: `BSc；可海外交换一年`. */
+export function degreeOf({ source, detail }: Programme): { degree: string; options: string | null } {
+  const [degree = '', ...options] = source === 'discoveruni' && detail !== null ? detail.split('；') : []
+  return { degree, options: options.length === 0 ? null : options.join('，') }
+}

@@ -47,14 +47,8 @@ export function RankOwners() {
   return (
     <>
       名次：
-      <Link href={qs.url} rel="noreferrer">
-        {qs.name}
-      </Link>
-      （{qs.edition}，© {qs.publisher}）、
-      <Link href={arwu.url} rel="noreferrer">
-        {arwu.name}
-      </Link>
-      （{arwu.edition}，© {arwu.publisher}）
+      <Link href={qs.url}>{qs.name}</Link>（{qs.edition}，© {qs.publisher}）、
+      <Link href={arwu.url}>{arwu.name}</Link>（{arwu.edition}，© {arwu.publisher}）
     </>
   )
 }

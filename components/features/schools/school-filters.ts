@@ -1,8 +1,8 @@
 import { letters } from '@/components/blocks/listing/letter-links'
 import type { SchoolFacets } from '@/lib/api/schools'
-import { boardingChoices, rankBands, type SchoolLevel, schoolSorts, sortOrders } from '@/lib/contract/schools'
+import { boardingChoices, type rankBands, type SchoolLevel, type schoolSorts } from '@/lib/contract/schools'
 import { grouped } from '@/lib/core/numbers'
-import type { Filter } from '@/lib/listing'
+import { choiceFilter, type Filter } from '@/lib/listing'
 import { type FinderFilter, finderFilters, finderNames, studyLevels } from '@/lib/schools/finder'
 import { boardingLabels } from '@/lib/schools/labels'
 import { highSchoolCountries, universityCountries } from '@/lib/schools/places'
@@ -15,24 +15,13 @@ const bandLabels: Record<(typeof rankBands)[number], string> = {
   unranked: '没有名次',
 }
 
-/** High schools have no rank, so their default order is by English name. */
-const sortLabels: Record<SchoolLevel, Record<(typeof schoolSorts)[number], string>> = {
-  university: {
-    rank: '按 QS 名次',
-    name: '按中文校名',
-    cost: '按学费',
-    admission: '按录取率',
-    international: '按国际学生比例',
-    size: '按学生人数',
-  },
-  hischool: {
-    rank: '常被问到的在前',
-    name: '按中文校名',
-    cost: '按学费',
-    admission: '按录取率',
-    international: '按国际学生比例',
-    size: '按学生人数',
-  },
+const sortLabels: Record<(typeof schoolSorts)[number], string> = {
+  rank: '按 QS 名次',
+  name: '按中文校名',
+  cost: '按学费',
+  admission: '按录取率',
+  international: '按国际学生比例',
+  size: '按学生人数',
 }
 
 /**
@@ -41,23 +30,19 @@ const sortLabels: Record<SchoolLevel, Record<(typeof schoolSorts)[number], strin
  */
 function finderFiltersOf(facets: SchoolFacets | null): Filter[] {
   return finderNames.map((name) => {
-    const counts = facets?.facets.find((facet) => facet.name === name)?.counts
-    const filter: FinderFilter = finderFilters[name]
-    const { label, choices } = filter
-    const lacking = facets?.facets.find((facet) => facet.name === name)?.lacking
-    const unknown = 'unknown' in filter ? filter.unknown : undefined
-    return {
-      kind: 'choice',
-      name,
-      label,
-      choices: [
-        ...choices.map(({ value, label }) => ({
-          value,
-          label: counted(label, knownCount(counts?.find((count) => count.value === value)?.count, lacking)),
-        })),
-        ...(unknown === undefined ? [] : [{ value: 'unknown', label: counted(unknown, lacking) }]),
-      ],
-    }
+    const { counts, lacking } = facets?.facets.find((facet) => facet.name === name) ?? {}
+    const { label, choices, ...filter }: FinderFilter = finderFilters[name]
+    const labels = Object.fromEntries(
+      choices.map(({ value, label }) => [
+        value,
+        counted(label, knownCount(counts?.find((count) => count.value === value)?.count, lacking)),
+      ]),
+    )
+    const unknown = 'unknown' in filter && filter.unknown
+    return choiceFilter(name, label, { ...labels, ...(unknown && { unknown: counted(unknown, lacking) }) }, [
+      ...choices.map(({ value }) => value),
+      ...(unknown ? ['unknown'] : []),
+    ])
   })
 }
 
@@ -79,72 +64,26 @@ export function filtersOf(
   nameOf: (code: string) => string,
   facets: SchoolFacets | null,
 ): Filter[] {
+  const isUniversity = level === 'university'
   return [
     { kind: 'text', name: 'q', label: '校名', placeholder: '中文、英文或简称', maxLength: 100 },
-    {
-      kind: 'choice',
-      name: 'country',
-      label: '国家或地区',
-      choices: countriesOf(level).map((code) => ({ value: code, label: nameOf(code) })),
-    },
-    ...(level === 'university'
-      ? [
-          {
-            kind: 'choice' as const,
-            name: 'study',
-            label: '学历（定学科与学费）',
-            choices: Object.entries(studyLevels).map(([value, label]) => ({ value, label })),
-          },
-        ]
-      : []),
+    choiceFilter('country', '国家或地区', nameOf, countriesOf(level)),
+    ...(isUniversity ? [choiceFilter('study', '学历（定学科与学费）', studyLevels)] : []),
     { kind: 'text', name: 'city', label: '城市', placeholder: '如 London 或 伦敦', maxLength: 60 },
-    level === 'university'
-      ? {
-          kind: 'choice',
-          name: 'band',
-          label: 'QS 名次段',
-          choices: rankBands.map((value) => ({ value, label: bandLabels[value] })),
-        }
-      : {
-          kind: 'choice',
-          name: 'boarding',
-          label: '寄宿或走读',
-          choices: boardingChoices.map((value) => ({ value, label: boardingLabels[value] })),
-        },
-    ...(level === 'university'
+    isUniversity
+      ? choiceFilter('band', 'QS 名次段', bandLabels)
+      : choiceFilter('boarding', '寄宿或走读', boardingLabels, boardingChoices),
+    ...(isUniversity
       ? [
           ...finderFiltersOf(facets),
-          {
-            kind: 'choice' as const,
-            name: 'kind',
-            label: '两年制学院、网络授课的大学',
-            choices: [
-              { value: 'all', label: '一起列' },
-              { value: 'degree', label: '不列' },
-            ],
-          },
+          choiceFilter('kind', '两年制学院、网络授课的大学', { all: '一起列', degree: '不列' }),
         ]
       : []),
+    { ...choiceFilter('letter', '英文首字母', String, letters), byLinks: true },
     {
-      kind: 'choice',
-      name: 'letter',
-      label: '英文首字母',
+      ...choiceFilter('sort', '排序', isUniversity ? sortLabels : { ...sortLabels, rank: '常被问到的在前' }),
       byLinks: true,
-      choices: letters.map((letter) => ({ value: letter, label: letter })),
     },
-    {
-      kind: 'choice',
-      name: 'sort',
-      label: '排序',
-      byLinks: true,
-      choices: schoolSorts.map((value) => ({ value, label: sortLabels[level][value] })),
-    },
-    {
-      kind: 'choice',
-      name: 'order',
-      label: '次序',
-      byLinks: true,
-      choices: sortOrders.map((value) => ({ value, label: { asc: '正序', desc: '倒序' }[value] })),
-    },
+    { ...choiceFilter('order', '次序', { asc: '正序', desc: '倒序' }), byLinks: true },
   ]
 }

@@ -3,7 +3,7 @@ import { LetterLinks } from '@/components/blocks/listing/letter-links'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { NoteGrid } from '@/components/blocks/note-grid'
 import { BottomForm } from '@/components/site/lead/bottom-form'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Histogram } from '@/components/ui/plots/histogram'
@@ -97,29 +97,16 @@ export function SchoolList(data: SchoolListData) {
 
 /** What the library contains, with links to the other list and to the visitor's shortlist. */
 function Meta({ data: { level, totals } }: { data: SchoolListData }) {
+  const other = level === 'university' ? 'hischool' : 'university'
   return (
     <>
-      {level === 'university' ? (
-        <>
-          <span>大学 {grouped(totals.university)} 所</span>
-          <Link
-            href={listPath.hischool}
-            className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-          >
-            中学 {grouped(totals.hischool)} 所
-          </Link>
-        </>
-      ) : (
-        <>
-          <span>{grouped(totals.hischool)} 所</span>
-          <Link
-            href={listPath.university}
-            className="relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-          >
-            大学 {grouped(totals.university)} 所
-          </Link>
-        </>
-      )}
+      <span>
+        {level === 'university' && '大学 '}
+        {grouped(totals[level])} 所
+      </span>
+      <Link href={listPath[other]} className="reach">
+        {other === 'university' ? '大学' : '中学'} {grouped(totals[other])} 所
+      </Link>
       <ShortlistLink />
     </>
   )
@@ -285,9 +272,9 @@ export function SortForm({ level, path, values, absent }: SortFormProps) {
             </option>
           ))}
       </select>
-      <button type="submit" className={`${buttons.button} ${buttons.secondary} ${buttons.small} text-sm`}>
+      <Button type="submit" variant="secondary" size="small" className="text-sm">
         排序
-      </button>
+      </Button>
     </form>
   )
 }

@@ -22,10 +22,9 @@ import { sceneOf } from '@/components/blocks/country-scene'
 import type { SceneName } from '@/components/ui/illustrations/scene'
 import { absoluteUrl, type JsonLd } from '@/lib/seo/json-ld'
 import { schoolSections } from './school-sections'
-import { type SchoolValues, schoolValues } from './school-values'
 import { ShortlistButton } from './shortlist-button'
 import { ShortlistLink } from './shortlist-link'
-import { type FactLine, FactLines, SourceSign } from './value-rows'
+import { type FactLine, FactLines, type SchoolValues, SourceSign, schoolValues } from './value-rows'
 
 type SchoolPageProps = {
   school: School
@@ -176,7 +175,7 @@ const websiteLine = (website: string): FactLine => ({
   key: 'website',
   label: '官网',
   value: (
-    <Link href={website} rel="noreferrer" lang="en">
+    <Link href={website} lang="en">
       {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
     </Link>
   ),
@@ -203,7 +202,7 @@ function SchoolBand({
     </h2>
   )
   const text = <div className="grid grid-cols-1 content-start gap-4 min-w-0">{body}</div>
-  const isSplit = margin === undefined && !isBeside
+  const isSplit = !margin && !isBeside
   return (
     <section
       className={`grid ${isBeside ? 'py-4' : 'py-band'} print:py-3 grid-cols-1 gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden! '}${isSplit ? 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12' : ''}`}
@@ -229,27 +228,18 @@ function SchoolBand({
 /** ISO codes of countries that have another code in this site's addresses. */
 const isoCodes: Record<string, string> = { uk: 'GB' }
 
-/** Null when the sources have different years. */
-function foundedOf({ values }: School) {
-  const year = values.get('founded')?.num
-  return year === undefined || year === null ? {} : { foundingDate: String(year) }
-}
-
-function studentsOf({ values }: School) {
-  const students = values.get('students')?.num ?? values.get('students-europe')?.num
-  return students === undefined || students === null
-    ? {}
-    : { numberOfStudents: { '@type': 'QuantitativeValue', value: students } }
-}
-
 /** The school as schema.org data: only what the page shows, and no rating. */
 export function schoolJsonLd(school: School): JsonLd {
-  const { level, name, nameEn, alternativeNames, country, city, state, website, rorId, wikidataId } = school
+  const { level, name, nameEn, alternativeNames, country, city, state, website, rorId, wikidataId, values } =
+    school
   const others = [...new Set([nameEn, ...alternativeNames])].filter((other) => other !== name)
   const sameAs = [
-    ...(rorId === null ? [] : [`https://ror.org/${rorId}`]),
-    ...(wikidataId === null ? [] : [`https://www.wikidata.org/wiki/${wikidataId}`]),
-  ]
+    rorId && `https://ror.org/${rorId}`,
+    wikidataId && `https://www.wikidata.org/wiki/${wikidataId}`,
+  ].filter(Boolean)
+  // Null when the sources have different years.
+  const year = values.get('founded')?.num
+  const students = values.get('students')?.num ?? values.get('students-europe')?.num
   return {
     '@type': level === 'university' ? 'CollegeOrUniversity' : 'HighSchool',
     name,
@@ -262,8 +252,8 @@ export function schoolJsonLd(school: School): JsonLd {
       ...(city !== null && { addressLocality: city }),
       ...(state !== null && { addressRegion: state }),
     },
-    ...foundedOf(school),
-    ...studentsOf(school),
+    ...(year != null && { foundingDate: String(year) }),
+    ...(students != null && { numberOfStudents: { '@type': 'QuantitativeValue', value: students } }),
     mainEntityOfPage: absoluteUrl(school.href),
   }
 }

@@ -23,10 +23,9 @@ import { nameSource, recordSources } from '@/lib/schools/provenance'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
 import { AverageRuler } from './average-ruler'
-import { GroupFees } from './group-fees'
 import { PriceStrip } from './price-strip'
 import { ProgrammesSection } from './programmes-section'
-import { hasPriceList, PathwayFees, ProgrammePrices } from './published-fees'
+import { GroupFees, hasPriceList, PathwayFees, ProgrammePrices } from './published-fees'
 import { RankOwners } from './rank-lines'
 import { hasDeadlines, SchoolDeadlines } from './school-deadlines'
 import './schools.css'
@@ -40,9 +39,8 @@ import { chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-r
 import { yuanText } from '@/lib/schools/money'
 import { yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
-import type { SchoolValues } from './school-values'
 import { SubjectOutcomes } from './subject-outcomes'
-import { type FactLine, FactLines } from './value-rows'
+import { type FactLine, FactLines, type SchoolValues } from './value-rows'
 
 type SchoolData = {
   school: School
@@ -56,94 +54,62 @@ type SchoolData = {
   spread: PriceSpread | null
 }
 
-/** One part of a school's page, from what was loaded for it. */
-type SchoolSection = {
-  id: string
-  /** The heading; of high schools another one. */
-  title: string
-  ofHighSchools?: string
-  isShown: (data: SchoolData) => boolean
-  body: (data: SchoolData) => ReactNode
-  /** Number of records in it, for the contents. */
-  count?: (data: SchoolData) => number
-  /** A plot beside it. */
-  margin?: (data: SchoolData) => ReactNode
-  /** On paper a page is what it costs, what it asks for and until when. */
-  isPrinted?: boolean
-}
-
-const sections: readonly SchoolSection[] = [
-  {
-    id: 'costs',
-    title: '一年要多少钱',
-    ofHighSchools: '登记的学费',
-    isShown: ({ school: { id, fees }, values: { keys } }) =>
-      keys.costs.length > 0 || registeredFeesOf(id).length > 0 || fees.length > 0,
-    body: Costs,
-    margin: ({ school: { id }, countryName, spread }) =>
-      spread?.prices.some((price) => price.id === id) && (
+/**
+ * The parts of a school's page that have something to show, in their order: each with its heading, the number of records in it for the
+ * contents, and a plot beside it. On paper a page is what it costs, what it asks for and until when.
+ */
+export function schoolSections(data: SchoolData) {
+  const { school, countryName, values, isThin, spread } = data
+  const { id, fees, subjects, programmes } = school
+  const { keys, lines, sourceLine } = values
+  const titled = (university: string, high: string) => (isUniversity(school) ? university : high)
+  return [
+    {
+      id: 'costs',
+      title: titled('一年要多少钱', '登记的学费'),
+      isShown: keys.costs.length > 0 || registeredFeesOf(id).length > 0 || fees.length > 0,
+      body: <Costs {...data} />,
+      margin: spread?.prices.some((price) => price.id === id) && (
         <PriceStrip isTogether spread={spread} countryName={countryName} own={id} />
       ),
-    isPrinted: true,
-  },
-  {
-    id: 'admission',
-    title: '要什么成绩',
-    ofHighSchools: '招生与资格',
-    isShown: ({ school, values: { keys } }) =>
-      keys.admission.length > 0 ||
-      school.chinaRules.length > 0 ||
-      testPolicyOf(school.id) !== null ||
-      hasDeadlines(school) ||
-      thresholdsOf(school.id).length > 0,
-    body: Admission,
-    margin: ({ school }) => averageMarks(school.chinaAverages).length > 1 && <OwnAverage school={school} />,
-    isPrinted: true,
-  },
-  {
-    id: 'programmes',
-    title: '能学什么',
-    isShown: ({ school }) => school.programmes.length > 0,
-    count: ({ school }) => school.programmes.reduce((sum, { count }) => sum + count, 0),
-    body: ({ school, programmeOverview }) => (
-      <ProgrammesSection school={school} overview={programmeOverview} />
-    ),
-  },
-  {
-    id: 'outcomes',
-    title: '毕业之后',
-    ofHighSchools: '成绩',
-    isShown: ({ school: { subjects }, values: { keys } }) =>
-      keys.outcomes.length > 0 || subjects.some(({ pay, tariff }) => pay !== null || tariff !== null),
-    body: ({ school: { subjects }, values: { lines, sourceLine } }) => (
-      <>
-        <FactLines caption="成绩与去向" lines={lines('outcomes')} foot={sourceLine('outcomes')} />
-        <SubjectOutcomes subjects={subjects} />
-      </>
-    ),
-  },
-  {
-    id: 'facts',
-    title: '学校与位置',
-    ofHighSchools: '基本情况',
-    isShown: ({ isThin }) => !isThin,
-    body: Facts,
-  },
-  { id: 'gaps', title: '还要问学校什么', isShown: () => true, body: Gaps },
-]
-
-/** The parts of a school's page that have something to show, in their order. */
-export const schoolSections = (data: SchoolData) =>
-  sections
-    .filter(({ isShown }) => isShown(data))
-    .map(({ id, title, ofHighSchools, body, count, margin, isPrinted = false }) => ({
-      id,
-      title: isUniversity(data.school) ? title : (ofHighSchools ?? title),
-      count: count?.(data),
-      body: body(data),
-      margin: margin?.(data) || undefined,
-      isPrinted,
-    }))
+      isPrinted: true,
+    },
+    {
+      id: 'admission',
+      title: titled('要什么成绩', '招生与资格'),
+      isShown:
+        keys.admission.length > 0 ||
+        school.chinaRules.length > 0 ||
+        testPolicyOf(id) !== null ||
+        hasDeadlines(school) ||
+        thresholdsOf(id).length > 0,
+      body: <Admission {...data} />,
+      margin: averageMarks(school.chinaAverages).length > 1 && <OwnAverage school={school} />,
+      isPrinted: true,
+    },
+    {
+      id: 'programmes',
+      title: '能学什么',
+      isShown: programmes.length > 0,
+      count: programmes.reduce((sum, { count }) => sum + count, 0),
+      body: <ProgrammesSection school={school} overview={data.programmeOverview} />,
+    },
+    {
+      id: 'outcomes',
+      title: titled('毕业之后', '成绩'),
+      isShown:
+        keys.outcomes.length > 0 || subjects.some(({ pay, tariff }) => pay !== null || tariff !== null),
+      body: (
+        <>
+          <FactLines caption="成绩与去向" lines={lines('outcomes')} foot={sourceLine('outcomes')} />
+          <SubjectOutcomes subjects={subjects} />
+        </>
+      ),
+    },
+    { id: 'facts', title: titled('学校与位置', '基本情况'), isShown: !isThin, body: <Facts {...data} /> },
+    { id: 'gaps', title: '还要问学校什么', isShown: true, body: <Gaps {...data} /> },
+  ].filter(({ isShown }) => isShown)
+}
 
 const isUniversity = ({ level }: School) => level === 'university'
 
@@ -299,16 +265,10 @@ function Sources({ school }: { school: School }): ReactNode {
         )}
         {rorId !== null && (
           <li>
-            ROR 编号{' '}
-            <Link href={`https://ror.org/${rorId}`} rel="noreferrer">
-              {rorId}
-            </Link>
+            ROR 编号 <Link href={`https://ror.org/${rorId}`}>{rorId}</Link>
             {wikidataId !== null && (
               <>
-                ，Wikidata{' '}
-                <Link href={`https://www.wikidata.org/wiki/${wikidataId}`} rel="noreferrer">
-                  {wikidataId}
-                </Link>
+                ，Wikidata <Link href={`https://www.wikidata.org/wiki/${wikidataId}`}>{wikidataId}</Link>
               </>
             )}
           </li>
@@ -380,7 +340,7 @@ function OfficialCheckList({ checks }: { checks: readonly OfficialCheck[] }) {
     <ul className="border-t border-line">
       {checks.map(({ name, url, text }) => (
         <li key={url} className="py-3 border-b border-line">
-          <Link href={url} rel="noreferrer" className="inline-block py-1.5 font-semibold">
+          <Link href={url} className="inline-block py-1.5 font-semibold">
             {name}
           </Link>
           <p className="text-muted">{text}</p>
@@ -468,9 +428,7 @@ function linesOf({
         <>
           {caveat}
           {reviewed_on} 查自
-          <Link href={url} rel="noreferrer">
-            学校官网
-          </Link>
+          <Link href={url}>学校官网</Link>
         </>
       ),
     },
@@ -485,20 +443,19 @@ type FoldOfRowsProps = {
   /** The number of its rows. */
   count: number
   label: string
-  id?: string
   isOpenWide?: boolean
   children: ReactNode
 }
 
 /** Rows in a fold; too few for one are open below its label. */
-const FoldOfRows = ({ count, label, id, isOpenWide, children }: FoldOfRowsProps) =>
+const FoldOfRows = ({ count, label, isOpenWide, children }: FoldOfRowsProps) =>
   count < fewestFolded ? (
-    <div id={id} className="grid grid-cols-1 gap-2 pt-2">
+    <div className="grid grid-cols-1 gap-2 pt-2">
       <p className="text-heading font-semibold">{label}</p>
       {children}
     </div>
   ) : (
-    <Fold label={label} id={id} isOpenWide={isOpenWide}>
+    <Fold label={label} isOpenWide={isOpenWide}>
       {children}
     </Fold>
   )

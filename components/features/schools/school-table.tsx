@@ -11,7 +11,7 @@ import { placeIn, placeName } from '@/lib/schools/places'
 import { priceSpans } from '@/lib/schools/price-spans'
 import { rankings } from '@/lib/schools/rankings'
 import { valueWan, yuanSpan } from '@/lib/schools/tiles'
-import { noTuition, valueText } from '@/lib/schools/value-text'
+import { isFree, noTuition, valueText } from '@/lib/schools/value-text'
 import { spanWords, valueDefinition } from '@/lib/schools/values'
 import { CompareForm } from './compare-form'
 import type { SchoolListData } from './load-school-list'
@@ -198,7 +198,7 @@ function ReadingOf({ schools }: { schools: readonly SchoolSummary[] }) {
     <>
       各校年份不同，点校名看；空着：没查到。
       {ends.length > 0 && <WholeDays text={`学费${ends.join('；')}，折合人民币按 ${rateMonth()}。`} />}
-      {fees.some(({ num, to }) => num === 0 && (to ?? 0) === 0) && `${noTuition}。`}
+      {fees.some(isFree) && `${noTuition}。`}
       <RankOwners />
     </>
   )

@@ -16,7 +16,7 @@ export function ShortlistLink() {
     <Link
       href={compareHref(ids)}
       data-school="link"
-      className="print:hidden! inline-flex items-center gap-2 text-sm whitespace-nowrap min-h-target max-lg:min-w-target"
+      className="print:hidden! press gap-2 text-sm whitespace-nowrap"
     >
       <Icon of="bookmark" size={18} strokeWidth={1.75} />
       我的备选

@@ -10,10 +10,9 @@ import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { grouped } from '@/lib/core/numbers'
 import { paths } from '@/lib/routing/paths'
-import { dataSourceFile } from '@/lib/schools/data-sources'
+import { dataSourceFile, valueSources } from '@/lib/schools/data-sources'
 import { rankings } from '@/lib/schools/rankings'
 import { sourcesPath } from '@/lib/schools/school-ids'
-import { valueSources } from '@/lib/schools/value-sources'
 import { hotlineHref, site } from '@/lib/site'
 
 const crumbs = [
@@ -36,7 +35,7 @@ function ValueSources() {
         cells: [
           licence,
           url.startsWith('https:') ? (
-            <Link key="url" href={url} rel="noreferrer">
+            <Link key="url" href={url}>
               {new URL(url).hostname}
             </Link>
           ) : (
@@ -77,31 +76,30 @@ export function SourcesPage({ totals }: { totals: Totals }) {
               >
                 <h2 className="text-lg">{source.name}</h2>
                 <dl className="[--term:6.5rem] grid gap-2">
-                  <div className="grid grid-cols-term max-xs:grid-cols-1 items-baseline gap-x-4">
-                    <dt className="text-muted text-sm">版本与年份</dt>
-                    <dd className="max-w-measure">{source.edition}</dd>
-                  </div>
-                  <div className="grid grid-cols-term max-xs:grid-cols-1 items-baseline gap-x-4">
-                    <dt className="text-muted text-sm">许可</dt>
-                    <dd className="max-w-measure">{source.licence}</dd>
-                  </div>
-                  <div className="grid grid-cols-term max-xs:grid-cols-1 items-baseline gap-x-4">
-                    <dt className="text-muted text-sm">取了什么</dt>
-                    <dd className="max-w-measure">{source.taken}</dd>
-                  </div>
-                  <div className="grid grid-cols-term max-xs:grid-cols-1 items-baseline gap-x-4">
-                    <dt className="text-muted text-sm">说明</dt>
-                    <dd className="max-w-measure">{source.note}</dd>
-                  </div>
-                  {source.url.startsWith('https:') && (
-                    <div className="grid grid-cols-term max-xs:grid-cols-1 items-baseline gap-x-4">
-                      <dt className="text-muted text-sm">原始页面</dt>
-                      <dd className="max-w-measure">
-                        <Link href={source.url} rel="noreferrer">
+                  {[
+                    ['版本与年份', source.edition],
+                    ['许可', source.licence],
+                    ['取了什么', source.taken],
+                    ['说明', source.note],
+                    [
+                      '原始页面',
+                      source.url.startsWith('https:') && (
+                        <Link key="url" href={source.url}>
                           {source.url.replace('https://', '').replace(/\/$/, '')}
                         </Link>
-                      </dd>
-                    </div>
+                      ),
+                    ],
+                  ].map(
+                    ([term, text]) =>
+                      text && (
+                        <div
+                          key={String(term)}
+                          className="grid grid-cols-term max-xs:grid-cols-1 items-baseline gap-x-4"
+                        >
+                          <dt className="text-muted text-sm">{term}</dt>
+                          <dd className="max-w-measure">{text}</dd>
+                        </div>
+                      ),
                   )}
                 </dl>
               </li>

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { SourceLink } from '@/components/facts/source-link'
 import { Fold } from '@/components/ui/fold'
 import type { Strip } from '@/components/ui/plots/strip'
+import { sourceOf } from '@/lib/schools/data-sources'
 import { sourcesPath } from '@/lib/schools/school-ids'
-import { sourceOf } from '@/lib/schools/value-sources'
 
 type StripNumbersProps = {
   /** Each with what it is of. */

@@ -1,4 +1,4 @@
-import { type Columns, DataTable } from '@/components/ui/data-table'
+import { DataTable } from '@/components/ui/data-table'
 import { RangeBar } from '@/components/ui/range-bar'
 import type { School } from '@/lib/api/schools'
 import { moneyText } from '@/lib/schools/money'
@@ -35,45 +35,41 @@ export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) 
         label: '学科',
         cell: ({ title, title_zh }) => title_zh ?? <span lang="en">{title}</span>,
       }}
-      columns={(column) => [...payColumns(axis)(column), ...studyColumns(column)]}
+      columns={(column) => [
+        column.value('年薪中位', ({ pay, pay_low, pay_high }) =>
+          pay === null ? (
+            '暂无数据'
+          ) : (
+            <>
+              {moneyText(pay, null, 'GBP')}
+              {pay_low !== null && pay_high !== null && (
+                <RangeBar low={pay_low} high={pay_high} middle={pay} axis={axis} />
+              )}
+            </>
+          ),
+        ),
+        column.detail(
+          '中间一半',
+          ({ pay_low, pay_high }) =>
+            pay_low !== null && pay_high !== null && moneyText(pay_low, pay_high, 'GBP'),
+        ),
+        column.detail(
+          '回答人数',
+          ({ pay, pay_n, pay_year }) =>
+            pay !== null && pay_n !== null && `${pay_n} 人，${yearText(pay_year ?? '')}`,
+        ),
+        column.detail(
+          '续读',
+          ({ continuation, continuation_year }) =>
+            continuation !== null && `${continuation}%，${yearText(continuation_year ?? '')}`,
+          '续读',
+        ),
+        column.detail('入学分', ({ tariff, tariff_year }) => tariffText(tariff, tariff_year), '入学'),
+      ]}
       foot="只算在英国全职工作的人；回答人数少的只作参考。来源：Discover Uni, HESA and OfS（CC BY 4.0）"
     />
   )
 }
-
-const payColumns = (axis: readonly [number, number]) => (column: Columns<Subject>) => [
-  column.value('年薪中位', ({ pay, pay_low, pay_high }) =>
-    pay === null ? (
-      '暂无数据'
-    ) : (
-      <>
-        {moneyText(pay, null, 'GBP')}
-        {pay_low !== null && pay_high !== null && (
-          <RangeBar low={pay_low} high={pay_high} middle={pay} axis={axis} />
-        )}
-      </>
-    ),
-  ),
-  column.detail(
-    '中间一半',
-    ({ pay_low, pay_high }) => pay_low !== null && pay_high !== null && moneyText(pay_low, pay_high, 'GBP'),
-  ),
-  column.detail(
-    '回答人数',
-    ({ pay, pay_n, pay_year }) =>
-      pay !== null && pay_n !== null && `${pay_n} 人，${yearText(pay_year ?? '')}`,
-  ),
-]
-
-const studyColumns = (column: Columns<Subject>) => [
-  column.detail(
-    '续读',
-    ({ continuation, continuation_year }) =>
-      continuation !== null && `${continuation}%，${yearText(continuation_year ?? '')}`,
-    '续读',
-  ),
-  column.detail('入学分', ({ tariff, tariff_year }) => tariffText(tariff, tariff_year), '入学'),
-]
 
 /** UCAS bands are 16 points wide and have the number of their lower end. */
 function tariffText(tariff: string | null, year: string | null): string | null {

@@ -5,9 +5,97 @@ import { Link } from '@/components/ui/link'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { School, SchoolValue } from '@/lib/api/schools'
+import { sourceOf } from '@/lib/schools/data-sources'
+import type { SchoolTile } from '@/lib/schools/tiles'
 import { valueText, yearText } from '@/lib/schools/value-text'
-import { cautionOf, type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
-import { type NumberedSources, signOf } from './sources-of-page'
+import { cautionOf, keysWhere, type SchoolValueKey, sections, valueDefinition } from '@/lib/schools/values'
+
+type BandId = (typeof sections)[number]
+
+/** The values of a school for each section of its page; those of a past season stand in a fold below the others. */
+export function valueBandsOf({ values, programmes }: School): Record<BandId, SchoolValueKey[]> {
+  // The page counts the courses that it lists. The number in the profile is of another edition of the same register, so it would contradict.
+  const hasCourses = programmes.some(({ level }) => level === 'bachelor')
+  const held = (id: BandId) =>
+    keysWhere(({ section }) => section === id).filter(
+      (key) => values.has(key) && !(key === 'undergraduate-courses' && hasCourses),
+    )
+  return Object.fromEntries(sections.map((id) => [id, held(id)])) as Record<BandId, SchoolValueKey[]>
+}
+
+/**
+ * The values of a school by band, as rows, and their sources, numbered for the page. What a tile prints is no row again,
+ * unless the band would be empty; its limits stand at the foot of the band.
+ */
+export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
+  const keys = valueBandsOf(school)
+  const sources = numberSources(
+    sections.flatMap((band) => keys[band]),
+    school,
+  )
+  /** The first band of each source, which names it. */
+  const bandOf = new Map(
+    sections
+      .flatMap((band) => keys[band].map((key) => [school.values.get(key)?.source ?? '', band] as const))
+      .toReversed(),
+  )
+  // The rows about costs may be in a fold, apart from their sources, and keep their limits.
+  const isTold = (key: SchoolValueKey) => {
+    const value = school.values.get(key)
+    const isOpen = value === undefined || cautionOf(value) === null || !keys.costs.includes(key)
+    return isOpen && tiles.some(({ from }) => from === key)
+  }
+  const sharedOf = (band: BandId) =>
+    band === 'costs' ? [] : sharedCautions(keys[band], school.values, isTold)
+  return {
+    keys,
+    sources,
+    lines: (band: BandId) => {
+      const rest = keys[band].filter((key) => !isTold(key))
+      return valueLines(rest.length === 0 ? keys[band] : rest, school, sources, sharedOf(band))
+    },
+    /** The cautions and sources below the rows of a band. */
+    sourceLine: (band: BandId) => {
+      const ids = [...new Set(keys[band].flatMap((key) => school.values.get(key)?.source ?? []))]
+      const own = ids.filter((source) => bandOf.get(source) === band)
+      const shared = sharedOf(band)
+      if (own.length === 0 && shared.length === 0) return undefined
+      return (
+        <>
+          {shared.map(({ caution, labels }) => (
+            <p key={caution}>
+              {labels.join('、')}：{caution}
+            </p>
+          ))}
+          <SourceLine ids={own} sources={sources} />
+        </>
+      )
+    },
+  }
+}
+
+export type SchoolValues = ReturnType<typeof schoolValues>
+
+/** A source of values with its number on the page. */
+type NumberedSource = { id: string; number: number; name: string; url: string | null }
+
+type NumberedSources = ReadonlyMap<string, NumberedSource>
+
+/** Numbers the sources of these values in the order in which the sections of the page show them. */
+function numberSources(keys: readonly SchoolValueKey[], { values }: School): NumberedSources {
+  const ids = [...new Set(keys.flatMap((key) => values.get(key)?.source ?? []))]
+  return new Map(
+    ids.map((id, at) => {
+      const source = sourceOf(id)
+      const url = source === null || source.url.startsWith('/') ? null : source.url
+      return [id, { id, number: at + 1, name: source?.name ?? id, url }]
+    }),
+  )
+}
+
+const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳'
+
+const signOf = (number: number): string => circled[number - 1] ?? `(${number})`
 
 /** A row of a section: name, value, and below it year, source and limits of the value. */
 export type FactLine = { key: string; label: string; value: ReactNode; note?: ReactNode }
@@ -43,7 +131,7 @@ export function FactLines({ caption, lines, ...table }: FactLinesProps) {
 }
 
 /** Published values of a school as rows, each with its year and the number of its source. */
-export const valueLines = (
+const valueLines = (
   keys: readonly SchoolValueKey[],
   { values }: School,
   sources: NumberedSources,
@@ -69,7 +157,7 @@ type SharedCaution = { caution: string; labels: readonly string[] }
  * Cautions of more than one row of a band, or of a value that is in a tile only, with the labels of these values. The foot of the band
  * prints them once.
  */
-export function sharedCautions(
+function sharedCautions(
   keys: readonly SchoolValueKey[],
   values: School['values'],
   isTold: (key: SchoolValueKey) => boolean,
@@ -113,7 +201,7 @@ export function SourceSign({ number, name }: { number: number; name: string }) {
 }
 
 /** The sources that a section lists first; the numbers of the page link here. */
-export function SourceLine({ ids, sources }: { ids: readonly string[]; sources: NumberedSources }) {
+function SourceLine({ ids, sources }: { ids: readonly string[]; sources: NumberedSources }) {
   const named = ids.flatMap((id) => sources.get(id) ?? [])
   if (named.length === 0) return null
   return (
@@ -143,7 +231,7 @@ function Shown({ value }: { value: SchoolValue }) {
   }
   if (/^https?:\/\//.test(text)) {
     return (
-      <Link href={text} rel="noreferrer" lang="en">
+      <Link href={text} lang="en">
         {new URL(text).hostname.replace(/^www\./, '')}
       </Link>
     )
@@ -151,10 +239,7 @@ function Shown({ value }: { value: SchoolValue }) {
   if (value.key === 'campus') {
     const [lat, lon] = text.split(',')
     return (
-      <Link
-        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`}
-        rel="noreferrer"
-      >
+      <Link href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`}>
         在 OpenStreetMap 上看
       </Link>
     )

@@ -13,10 +13,7 @@ export function NearestNames({ names }: { names: SearchResult['nearest'] }) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {names.map(({ title, href }) => (
           <li key={href}>
-            <Link
-              className="inline-flex items-center min-h-target max-lg:min-w-target font-semibold"
-              href={href}
-            >
+            <Link className="press font-semibold" href={href}>
               {title}
             </Link>
           </li>

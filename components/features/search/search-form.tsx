@@ -1,5 +1,5 @@
 import { SiteSearchForm } from '@/components/site/chrome/site-search-form'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { keywordLimit } from '@/lib/contract/search'
 
@@ -22,10 +22,10 @@ export function SearchForm({ keyword }: { keyword: string }) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
+        <Button type="submit">
           <Icon of="search" strokeWidth={2} />
           搜索
-        </button>
+        </Button>
       </SiteSearchForm>
     </search>
   )

@@ -28,7 +28,7 @@ export function SearchHelp({ popular }: { popular: readonly SiteMapLink[] }) {
               {spellings.map((words) => (
                 <Link
                   key={words}
-                  className="inline-flex items-center min-h-target max-lg:min-w-target"
+                  className="press"
                   href={listHref(paths.searchPage, searchValues(words))}
                   rel="nofollow"
                 >

@@ -27,7 +27,7 @@ export function SearchPage({ title, keyword, notes, answer, children }: SearchPa
           <SearchForm keyword={keyword} />
         </noscript>
         {notes.map((note) => (
-          <p key={note} className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft" role="status">
+          <p key={note} className="px-4 py-3 noted" role="status">
             {note}
           </p>
         ))}

@@ -1,5 +1,5 @@
 import { keywordLimit, normalizeKeyword, type SearchType, searchTypes } from '@/lib/contract/search'
-import { readListState, type SearchParams } from '@/lib/listing'
+import { choiceFilter, readListState, type SearchParams } from '@/lib/listing'
 
 export type SearchState = {
   /** In the form that the host accepts: limited in length, without control characters; empty for an empty search. */
@@ -10,12 +10,7 @@ export type SearchState = {
   notes: string[]
 }
 
-const typeFilter = {
-  kind: 'choice',
-  name: 'type',
-  label: '类别',
-  choices: searchTypes.map((type) => ({ value: type, label: type })),
-} as const
+const typeFilter = choiceFilter('type', '类别', String, searchTypes)
 
 /** Reads `Keyword` (or `q`, or `keyword`), `type` and `page` from the address. A text that is too long is shortened and reported. */
 export function readSearchState(params: SearchParams): SearchState {

@@ -16,7 +16,7 @@ export function FieldErrors({ fields, errors, notes = [], hidden = [] }: FieldEr
   const count = entries.length + notes.length
   if (count === 0) return null
   return (
-    <div className="border-s-3 border-s-accent bg-accent-soft px-6 py-4" role="alert">
+    <div className="noted px-6 py-4" role="alert">
       <p>有 {count} 处请再看一下，其余条件照常计算：</p>
       <ul className="list-disc ps-[1.25em]">
         {entries.map(([name, message]) => {

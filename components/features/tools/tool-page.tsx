@@ -10,20 +10,14 @@ type ToolPageProps = {
   scene?: SceneName
   /** One line about the purpose of the answer, when the title does not contain it. */
   meta?: string
-  /** Uses the whole width of the page, for columns side by side. */
-  isWide?: boolean
   children: ReactNode
 }
 
 /** The frame of a tool: its name, then the answer or the questions. */
-export function ToolPage({ title, scene, meta, isWide = false, children }: ToolPageProps) {
+export function ToolPage({ title, scene, meta, children }: ToolPageProps) {
   return (
     <Container>
-      <div
-        data-tool="page"
-        className="grid grid-cols-1 gap-4 pb-12 print:block"
-        data-wide={isWide || undefined}
-      >
+      <div data-tool="page" className="grid grid-cols-1 gap-4 pb-12 print:block">
         <div data-tool="head">
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: title }]}

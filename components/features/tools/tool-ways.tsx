@@ -30,23 +30,14 @@ export function ToolWays({ path, address, form, comparison, isFolded = false }: 
   return (
     <section className="print:hidden! grid grid-cols-1 gap-6" aria-label="拿这份结果做什么">
       <p className="flex flex-wrap items-center gap-x-6">
-        <PrintPage className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target" />
-        <CopyAddress
-          address={address}
-          className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target"
-        />
+        <PrintPage className="text-link underline press" />
+        <CopyAddress address={address} className="text-link underline press" />
         {comparison !== undefined && (
-          <Link
-            href={comparison}
-            className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target"
-          >
+          <Link href={comparison} className="text-link underline press">
             放进院校对照
           </Link>
         )}
-        <Link
-          href={path}
-          className="text-link underline inline-flex items-center min-h-target max-lg:min-w-target"
-        >
+        <Link href={path} className="text-link underline press">
           重新开始
         </Link>
       </p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ToeflScales } from '@/components/features/courses/toefl-scales'
-import { AdmissionStrip } from '@/components/features/schools/admission-strip'
 import { AskedPrice } from '@/components/features/schools/asked-price'
 import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
 import { PriceStrip } from '@/components/features/schools/price-strip'
+import { StripNumbers, ValueSources } from '@/components/features/schools/strip-parts'
 import { BillFigure } from '@/components/features/tools/cost/bill-figure'
 import { YearFigure } from '@/components/features/tools/cost/year-figure'
 import { DataTable } from '@/components/ui/data-table'
@@ -12,17 +12,22 @@ import { Link } from '@/components/ui/link'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
 import { axisOfRanges } from '@/components/ui/plots/ranges'
-import { orNull } from '@/lib/api/client'
+import { stripOf } from '@/components/ui/plots/strip'
+import { StripPlot } from '@/components/ui/plots/strip-plot'
+import { orEmpty, orNull } from '@/lib/api/client'
 import { listChinaPlacements } from '@/lib/api/programmes'
-import { listSchools } from '@/lib/api/schools'
+import { listRankedValues, listSchools } from '@/lib/api/schools'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { largestPage } from '@/lib/contract/fields'
+import { listWords } from '@/lib/core/list-words'
 import type { SearchParams } from '@/lib/listing'
 import { detailPath } from '@/lib/routing/paths'
 import { spanOf, upperAverages } from '@/lib/schools/china-averages'
 import { chinaPath } from '@/lib/schools/school-ids'
+import { yearText } from '@/lib/schools/value-text'
+import { valueDefinition } from '@/lib/schools/values'
 import { costRows } from '@/lib/tools/cost/rows'
 
 type Plot = SectionOf<'plot'>
@@ -152,11 +157,7 @@ function Averages(found: Averages | null): ReactNode {
             head={{ label: '英国大学', cell: ({ label }) => label }}
             columns={(column) => [
               column.value('均分', ({ text }) => text),
-              column.detail('哪天查自学校官网', ({ url, readOn }) => (
-                <Link href={url} rel="noreferrer">
-                  {readOn}
-                </Link>
-              )),
+              column.detail('哪天查自学校官网', ({ url, readOn }) => <Link href={url}>{readOn}</Link>),
             ]}
           />
         </Fold>
@@ -173,3 +174,49 @@ function Averages(found: Averages | null): ReactNode {
     </PlotFigure>
   )
 }
+
+/** The largest share that counts as hard to enter. */
+const hard = 15
+
+/** Schools that are named, so that the low end of the picture has a name. */
+const mostNamed = 3
+
+/** Which share of their applicants the ranked American universities admit; nothing without enough of them. */
+async function AdmissionStrip() {
+  const key = 'admission-rate'
+  const held = (await orEmpty(listRankedValues('us', [key]))).flatMap(({ name, values }) => {
+    const value = values.get(key)
+    return value?.num == null ? [] : [{ ...value, name, num: value.num }]
+  })
+  const strip = stripOf(held.map(({ num }) => num))
+  if (strip === null) return null
+  const lowest = held.toSorted((one, other) => one.num - other.num).slice(0, mostNamed)
+  const below = held.filter(({ num }) => num <= hard).length
+  const title = `美国上榜大学，${below} 所录取率不超过 ${hard}%`
+  const sources = [...new Set(held.map(({ source }) => source))]
+  return (
+    <PlotFigure
+      title={title}
+      source={<>一条线是一所大学，浅色里是居中的一半。{valueDefinition(key).caution}</>}
+      table={
+        <StripNumbers strips={[{ label: `本科录取率，${strip.count} 所`, strip }]} write={share}>
+          <p>
+            {listWords([...new Set(held.map(({ year }) => year))].toSorted().map(yearText))}。来源：
+            <ValueSources ids={sources} />
+          </p>
+        </StripNumbers>
+      }
+    >
+      <StripPlot
+        strip={strip}
+        label={title}
+        write={share}
+        unit="所"
+        named={lowest.map(({ name, num }) => ({ value: num, label: `${name} ${share(num)}` }))}
+        limit={{ value: hard, label: `不超过 ${hard}%：${below} 所` }}
+      />
+    </PlotFigure>
+  )
+}
+
+const share = (percent: number) => `${Number(percent.toFixed(1))}%`

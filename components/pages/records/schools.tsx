@@ -71,10 +71,7 @@ function SchoolNames({ schools }: { schools: readonly SchoolSummary[] }) {
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
       {schools.map(({ name, nameEn, href, country, city, state, boarding }) => (
         <li key={href} className="grid py-3 border-t border-line">
-          <Link
-            className="inline-flex items-center min-h-target max-lg:min-w-target text-heading font-semibold"
-            href={href}
-          >
+          <Link className="press text-heading font-semibold" href={href}>
             {name}
           </Link>
           {nameEn !== name && (

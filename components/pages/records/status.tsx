@@ -28,9 +28,7 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
         <QueueDates programme={programme} />
         <p>
           官方页面：
-          <Link href={official.url} rel="noopener">
-            {official.name}
-          </Link>
+          <Link href={official.url}>{official.name}</Link>
         </p>
         <p>
           条件、金额、办之前要问清的与出处：

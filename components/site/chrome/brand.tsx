@@ -5,10 +5,7 @@ import styles from './brand.module.css'
 /** The mark (horizon and meridian of a globe) and the name, with a link to the home page. */
 export function Brand({ note }: { note: string }) {
   return (
-    <Link
-      href="/"
-      className={`${styles.brand} inline-flex items-center gap-3 no-underline min-h-target max-lg:min-w-target text-ink-900`}
-    >
+    <Link href="/" className={`${styles.brand} press gap-3 no-underline text-ink-900`}>
       <BrandMark />
       <span className="leading-tight grid">
         <span className={`${styles.name} whitespace-nowrap text-[1.5rem]`}>{site.brand}</span>

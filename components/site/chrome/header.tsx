@@ -36,7 +36,7 @@ type HeaderProps = {
 
 const panelId = 'site-menu'
 
-const toggleClass = `${styles.toggle} nav:hidden print:hidden! inline-flex items-center gap-1.5 text-ink-900 font-semibold whitespace-nowrap min-h-target max-lg:min-w-target rounded-sm border border-line-strong`
+const toggleClass = `${styles.toggle} nav:hidden print:hidden! press gap-1.5 text-ink-900 font-semibold whitespace-nowrap rounded-sm border border-line-strong`
 
 /**
  * Runs before the first paint, directly behind the navigation. It announces that scripts are coming, and takes that
@@ -61,7 +61,7 @@ export function Header({ variant, countries, origins, branches, codes }: HeaderP
     <>
       <a
         href="#main"
-        className={`${styles.skip} inline-flex items-center font-semibold min-h-target max-lg:min-w-target rounded-sm bg-white [box-shadow:var(--shadow-md)] absolute top-2 left-gutter px-4`}
+        className={`${styles.skip} press font-semibold rounded-sm bg-white [box-shadow:var(--shadow-md)] absolute top-2 left-gutter px-4`}
       >
         跳到正文
       </a>
@@ -73,7 +73,7 @@ export function Header({ variant, countries, origins, branches, codes }: HeaderP
           <div className="flex max-nav:me-auto">{brand}</div>
           <a
             href={hotlineHref}
-            className={`${styles.hotline} inline-flex items-center gap-3 no-underline min-h-target max-lg:min-w-target col-3 text-ink-900 leading-[1.2] max-nav:gap-1.5`}
+            className={`${styles.hotline} press gap-3 no-underline col-3 text-ink-900 leading-[1.2] max-nav:gap-1.5`}
           >
             <Icon
               of="phone"

@@ -16,10 +16,7 @@ export function CompactFooter({ company = companyFacts() }) {
       >
         <p>
           咨询热线{' '}
-          <a
-            href={hotlineHref}
-            className="inline-flex items-center text-lg font-semibold tabular-nums min-h-target max-lg:min-w-target text-white"
-          >
+          <a href={hotlineHref} className="press text-lg font-semibold tabular-nums text-white">
             {site.hotline}
           </a>
         </p>

@@ -87,7 +87,7 @@ function CodeCard({ code }: { code: ContactCode }) {
       <ChannelCode code={code} className="w-36 h-36" />
       <figcaption>
         {code.note}
-        <Link href={code.value} className="inline-flex items-center min-h-target max-lg:min-w-target">
+        <Link href={code.value} className="press">
           直接打开链接
         </Link>
       </figcaption>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type EarlyListener, type EarlyPress, earlyListener, needsCode } from './listener'
 
 declare global {
@@ -30,7 +30,7 @@ export function seenSince(): number {
  * translator or an extension has changed the markup, values and focus are copied into the new fields. Used once, in
  * the root layout.
  */
-export function EarlyInput({ children }: { children: ReactNode }) {
+export function EarlyInput({ children }: PropsWithChildren) {
   // During this first render the server's markup is still in the page, even when React will replace it.
   const [fields] = useState(noteFields)
   const press = useRef<EarlyPress | null>(null)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 
 /** A tab that was opened with this address has no page to go back to. */
 function goBack(home: string) {
@@ -38,9 +38,9 @@ export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
         )}
       </p>
       <div className="flex flex-wrap gap-3 justify-center">
-        <button
-          type="button"
-          className={`${buttons.button} ${buttons.secondary} noscript:hidden!`}
+        <Button
+          variant="secondary"
+          className="noscript:hidden!"
           onClick={() => {
             // On a slow line the way back may take longer than the countdown, which would lead home instead.
             setIsStopped(true)
@@ -48,15 +48,11 @@ export function HomeCountdown({ href, wait }: { href: string; wait: number }) {
           }}
         >
           返回上一页
-        </button>
+        </Button>
         {isStopped ? null : (
-          <button
-            type="button"
-            className={`${buttons.button} ${buttons.quiet} noscript:hidden!`}
-            onClick={() => setIsStopped(true)}
-          >
+          <Button variant="quiet" className="noscript:hidden!" onClick={() => setIsStopped(true)}>
             停留在本页
-          </button>
+          </Button>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { type ReactNode, Suspense } from 'react'
+import { type PropsWithChildren, Suspense } from 'react'
 import { SearchBox } from '@/components/site/chrome/search-box'
 import { orNull } from '@/lib/api/client'
 import { searchSite } from '@/lib/api/search'
@@ -27,7 +27,7 @@ export async function MissingRecord({ id }: { id: string }) {
 }
 
 /** HTTP 404 with this page in the first HTML. */
-export function NotFoundWith({ children }: { children: ReactNode }) {
+export function NotFoundWith({ children }: PropsWithChildren) {
   return (
     <MissingBoundary fallback={children}>
       <Suspense fallback={children}>

@@ -1,6 +1,6 @@
 import { ConsentLabel } from '@/components/site/lead/consent-label'
 import { HiddenFields } from '@/components/site/lead/hidden-fields'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { CheckField, TextField } from '@/components/ui/field'
 import { apiAddress, formPath } from '@/lib/leads/api-paths'
 import { typedLimits } from '@/lib/leads/field-limits'
@@ -18,9 +18,7 @@ export function PageError({ retry }: { retry: () => void }) {
         系统繁忙，请稍后重试，或者 <a href="/">返回首页</a>。着急的话，可以直接致电{' '}
         <a href={hotlineHref}>{site.hotline}</a>。
       </p>
-      <button type="button" className={`${buttons.button} ${buttons.primary}`} onClick={() => retry()}>
-        重新加载
-      </button>
+      <Button onClick={() => retry()}>重新加载</Button>
       <CallbackForm />
     </ErrorPage>
   )
@@ -59,9 +57,9 @@ function CallbackForm() {
       <CheckField id="callback-agree" name="agree" value="1">
         <ConsentLabel />
       </CheckField>
-      <button type="submit" className={`${buttons.button} ${buttons.secondary}`}>
+      <Button type="submit" variant="secondary">
         请给我回电
-      </button>
+      </Button>
     </form>
   )
 }

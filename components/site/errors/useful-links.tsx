@@ -5,16 +5,16 @@ import { hotlineHref, site } from '@/lib/site'
 export function UsefulLinks() {
   return (
     <nav aria-label="继续浏览" className="flex flex-wrap gap-x-6 justify-center">
-      <a className="inline-flex items-center min-h-target max-lg:min-w-target" href={paths.home}>
+      <a className="press" href={paths.home}>
         返回首页
       </a>
-      <a className="inline-flex items-center min-h-target max-lg:min-w-target" href={paths.schools}>
+      <a className="press" href={paths.schools}>
         院校库
       </a>
-      <a className="inline-flex items-center min-h-target max-lg:min-w-target" href={paths.siteMap}>
+      <a className="press" href={paths.siteMap}>
         网站地图
       </a>
-      <a className="inline-flex items-center min-h-target max-lg:min-w-target" href={hotlineHref}>
+      <a className="press" href={hotlineHref}>
         致电 {site.hotline}
       </a>
     </nav>

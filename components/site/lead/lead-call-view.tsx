@@ -41,7 +41,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
             {lead.opened_by !== null && lead.opened_by !== caller && `。${lead.opened_by}先看过`}
           </p>
           {said !== undefined && (
-            <p role="status" className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft font-semibold">
+            <p role="status" className="px-4 py-3 noted font-semibold">
               {said}
             </p>
           )}
@@ -52,10 +52,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
           </h2>
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl tabular-nums">
             {lead.revealed ? (
-              <a
-                href={`tel:${lead.phone}`}
-                className="inline-flex items-center min-h-target max-lg:min-w-target font-semibold"
-              >
+              <a href={`tel:${lead.phone}`} className="press font-semibold">
                 {lead.phone}
               </a>
             ) : (
@@ -65,11 +62,7 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
               {lead.verified ? '已经短信验证' : '未经短信验证，来电时先核对'}
             </span>
           </p>
-          {!lead.phone_allowed && (
-            <p className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft font-semibold">
-              本人要求：{lead.wish}
-            </p>
-          )}
+          {!lead.phone_allowed && <p className="px-4 py-3 noted font-semibold">本人要求：{lead.wish}</p>}
           {!lead.revealed && (
             <CallForm code={code} action="reveal">
               <CallerField caller={caller} id="caller-reveal" />
@@ -173,12 +166,7 @@ function AddressRow({ label, address }: { label: string; address: string | null 
     <div className="grid gap-3 items-baseline">
       <dt className="text-muted">{label}</dt>
       <dd>
-        <a
-          href={address}
-          className="inline-flex items-center min-h-target max-lg:min-w-target"
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a href={address} className="press" target="_blank" rel="noopener noreferrer">
           打开{label}
         </a>
       </dd>

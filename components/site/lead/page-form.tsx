@@ -62,10 +62,7 @@ export function PageForm({
       <SubmitButton label={submitLabel} />
       <p className={`${styles.hotline} text-muted leading-normal text-center`}>
         也可以直接拨打{' '}
-        <a
-          className="font-semibold tabular-nums relative after:absolute after:-inset-x-2 after:-inset-y-reach after:min-h-target"
-          href={hotlineHref}
-        >
+        <a className="font-semibold tabular-nums reach" href={hotlineHref}>
           {site.hotline}
         </a>
       </p>

@@ -33,7 +33,7 @@ export function ReceiptView({ code, receipt, note }: ReceiptViewProps) {
           <Link
             href={paths.home}
             data-receipt="brand"
-            className="group inline-flex items-center gap-3 text-heading font-semibold no-underline min-h-target max-lg:min-w-target justify-self-start mb-6"
+            className="group press gap-3 text-heading font-semibold no-underline justify-self-start mb-6"
           >
             <BrandMark />
             <span className="group-hover:underline">{site.brand}</span>

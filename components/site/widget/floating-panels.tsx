@@ -138,10 +138,7 @@ function WeChat({ code }: { code: ContactCode }) {
       <ChannelCode code={code} className="w-36 h-36" />
       <p className="max-[720px]:hidden">{code.note}</p>
       {code.standIn ? (
-        <a
-          href={code.value}
-          className="inline-flex items-center font-semibold min-h-target max-lg:min-w-target px-3 text-link min-[720px]:hidden"
-        >
+        <a href={code.value} className="press font-semibold px-3 text-link min-[720px]:hidden">
           打开联系方式
         </a>
       ) : (
@@ -164,11 +161,7 @@ function Account({ name }: { name: string }) {
     <p data-panels="account">
       微信号 <strong>{name}</strong>
       {'clipboard' in navigator && (
-        <button
-          type="button"
-          className="inline-flex items-center font-semibold min-h-target max-lg:min-w-target px-3 text-link"
-          onClick={copy}
-        >
+        <button type="button" className="press font-semibold px-3 text-link" onClick={copy}>
           复制
         </button>
       )}

@@ -36,7 +36,7 @@ export function TestInvitation() {
         选专业之前，先测一测兴趣：三十件事，约五分钟，不用留电话。
         <Link
           href={paths.personalityTest}
-          className="inline-flex items-center font-semibold min-h-target max-lg:min-w-target -my-[0.625rem] ms-2"
+          className="press font-semibold -my-[0.625rem] ms-2"
           onClick={close}
         >
           去做性格测试

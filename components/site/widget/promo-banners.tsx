@@ -42,10 +42,7 @@ export function PromoBanners({ banners }: { banners: Poster[] }) {
             >
               <p className="leading-snug text-heading font-semibold">{banner.title}</p>
               <p className="text-sm mt-1">{banner.text}</p>
-              <Link
-                href={banner.href}
-                className="inline-flex items-center font-semibold min-h-target max-lg:min-w-target"
-              >
+              <Link href={banner.href} className="press font-semibold">
                 去看看
               </Link>
             </div>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, PropsWithChildren } from 'react'
 import { drawnAs } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
@@ -136,7 +136,7 @@ export function RangeTable({
 }
 
 /** Lines through all rows; the words in the cells say the same. */
-const Layer = ({ children }: { children: ReactNode }) => (
+const Layer = ({ children }: PropsWithChildren) => (
   <div className={styles.layer} aria-hidden="true">
     {children}
   </div>

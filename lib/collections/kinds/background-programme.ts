@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { collectionOf, tableOf } from '@/lib/collections/collection'
 import { byOrder, orderField } from '@/lib/collections/known-id'
 import { backgroundDetailWireSchema, backgroundPageSchema } from '@/lib/contract/background-programmes'
-import { prose } from '@/lib/contract/fields'
+import { prose, proseList } from '@/lib/contract/fields'
 
 /** Names of the category ids of the header links, in their order; and what applies to every programme. */
 export const backgroundTerms = tableOf({
@@ -17,7 +17,7 @@ export const backgroundTerms = tableOf({
         aim: prose,
       }),
     ),
-    never_done: z.array(prose).min(1),
+    never_done: proseList,
   }),
 })
 

@@ -3,7 +3,7 @@ import { figureId } from '@/lib/blocks/text'
 import { collectionOf, tableOf } from '@/lib/collections/collection'
 import { derivedFrom } from '@/lib/collections/derived'
 import { byOrder, orderField } from '@/lib/collections/known-id'
-import { prose } from '@/lib/contract/fields'
+import { prose, proseList } from '@/lib/contract/fields'
 import { figure } from '@/lib/facts/registry'
 import { type Alternatives, amountOf, toRates } from '@/lib/tools/cost/figure-amounts'
 import { levels } from '@/lib/tools/cost/levels'
@@ -191,7 +191,7 @@ export const schoolPriceFile = tableOf({
   file: 'lib/content/countries/school-prices.yaml',
   title: '单所学校的价',
   schema: z.strictObject({
-    groups: z.array(pricesSchema.extend({ schools: z.array(prose).min(1) })),
+    groups: z.array(pricesSchema.extend({ schools: proseList })),
   }),
 })
 

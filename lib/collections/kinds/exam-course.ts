@@ -3,7 +3,7 @@ import { statementId } from '@/lib/blocks/text'
 import { collectionOf, tableOf } from '@/lib/collections/collection'
 import { byOrder, knownId, orderField } from '@/lib/collections/known-id'
 import { examCourseDetailWireSchema } from '@/lib/contract/exam-courses'
-import { prose } from '@/lib/contract/fields'
+import { prose, proseList } from '@/lib/contract/fields'
 import { teachMethodOptions } from '@/lib/leads/options'
 
 /** Entries that apply to every course; `parents_only` to those for minors. */
@@ -12,8 +12,8 @@ export const courseTerms = tableOf({
   file: 'lib/content/exam-courses/terms.yaml',
   title: '课程通用的话',
   schema: z.strictObject({
-    included: z.array(prose).min(1),
-    excluded: z.array(prose).min(1),
+    included: proseList,
+    excluded: proseList,
     parents_only: prose,
   }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { statementId } from '@/lib/blocks/text'
 import { tableOf } from '@/lib/collections/collection'
 import { refuseClaims } from '@/lib/collections/fields'
-import { prose, sourceSchema } from '@/lib/contract/fields'
+import { prose, proseList, sourceSchema } from '@/lib/contract/fields'
 
 /** What a foreign identity changes for school in China, by the papers of a child, and what it does not. */
 export const schoolInChina = tableOf({
@@ -12,10 +12,10 @@ export const schoolInChina = tableOf({
   schema: z
     .strictObject({
       columns: z.tuple([prose], prose),
-      routes: z.array(z.strictObject({ label: prose, cells: z.array(prose).min(1) })).min(1),
+      routes: z.array(z.strictObject({ label: prose, cells: proseList })).min(1),
       /** Statements of the registry, printed with their sources. */
       rules: z.array(statementId).min(1),
-      unchanged: z.array(prose).min(1),
+      unchanged: proseList,
       registers: z.array(sourceSchema.strict()).min(1),
       questions: z.array(z.strictObject({ question: prose, answer: prose })).min(1),
     })

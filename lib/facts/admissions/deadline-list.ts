@@ -1,5 +1,5 @@
 import { countryNames } from '@/lib/collections/kinds/country'
-import type { Filter } from '@/lib/listing'
+import { choiceFilter, type Filter } from '@/lib/listing'
 import { libraryCountryNames } from '@/lib/schools/places'
 import { isFirm, isOver } from './deadline-words'
 import { type Deadline, deadlines, findDeadline } from './deadlines'
@@ -11,9 +11,6 @@ export const deadlineLevels: Readonly<Record<Deadline['level'], string>> = {
   doctor: '博士',
 }
 
-const choicesOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
-
 /** Countries with a registered date, in the order of the navigation. */
 const datedCountries = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -24,8 +21,8 @@ const datedCountries = (): Readonly<Record<string, string>> =>
 
 /** The filters of the list; all of them are in the address. */
 export const deadlineFilters = (): Filter[] => [
-  { kind: 'choice', name: 'country', label: '国家和地区', choices: choicesOf(datedCountries()) },
-  { kind: 'choice', name: 'level', label: '阶段', choices: choicesOf(deadlineLevels) },
+  choiceFilter('country', '国家和地区', datedCountries()),
+  choiceFilter('level', '阶段', deadlineLevels),
   {
     kind: 'choice',
     name: 'status',

@@ -1,12 +1,16 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { z } from 'zod'
 import { codes } from '@/lib/contract/envelope'
+import type { Env } from '@/lib/core/env'
 import type { HostContext } from '@/lib/host/context'
 import { refuse } from '@/lib/host/http'
-import { rememberCaller } from '@/lib/host/leads/caller-cookie'
+import { setOwnCookie } from '@/lib/host/own-cookie'
 import { isForeignToReceipt, isNavigation } from '@/lib/host/request/fetch-metadata'
 import { pickScalars, readForm } from '@/lib/host/request/fields'
 import type { Store } from '@/lib/host/store/store'
+import { callerCookieOf } from '@/lib/leads/caller-proofs'
+import { cookieName } from '@/lib/leads/cookie-name'
 import { messages } from '@/lib/leads/messages'
 import { ownPath } from '@/lib/routing/own-path'
 import { paths } from '@/lib/routing/paths'
@@ -68,4 +72,28 @@ export const gone = { said: 'gone', code: codes.notFound, msg: messages.notFound
 export function goneLink(c: Context, limit: RateLimit): Said {
   noteRefusedLink(c, limit, 'unknown')
   return gone
+}
+
+/** Lifetimes of the cookies, in seconds. */
+const proofLife = 48 * 60 * 60
+const nameLife = 30 * 24 * 60 * 60
+
+/**
+ * Stores the name of a consultant in the browser; it is then filled in on the pages of all leads and conversations.
+ * @param given.proof shows the page that the name was given on it; not needed on any other
+ */
+function rememberCaller(
+  c: Context,
+  env: Env,
+  { caller, proof }: { caller: string; proof: string | undefined },
+): void {
+  if (proof !== undefined) {
+    const earlier = getCookie(c, cookieName('caller', env.SITE_ORIGIN))
+    setOwnCookie(c, env, {
+      name: 'caller',
+      value: callerCookieOf({ caller, proof }, earlier),
+      maxAge: proofLife,
+    })
+  }
+  setOwnCookie(c, env, { name: 'caller-name', value: caller, maxAge: nameLife })
 }

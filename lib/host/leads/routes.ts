@@ -1,10 +1,14 @@
 import { Hono } from 'hono'
+import { visitSchema } from '@/lib/contract/visit'
 import type { HostContext } from '@/lib/host/context'
+import { receiveBeacon } from '@/lib/host/request/beacon'
+import { visitPath } from '@/lib/leads/api-paths'
+import type { Channel } from '@/lib/leads/channel'
 import { callRoutes } from './calls/routes'
 import { actionRoutes } from './consultants/actions'
 import { consultantRoutes, sheetRoutes } from './consultants/routes'
 import { receiptRoutes } from './receipts/routes'
-import { visitRoutes } from './report/visits'
+import { dailyCounts } from './report/daily-counts'
 import { submitRoutes } from './submit/routes'
 
 /** Every operation about leads. */
@@ -22,3 +26,18 @@ export function ownLeadRoutes(context: HostContext): Hono {
   }
   return routes
 }
+
+const visits = dailyCounts<Channel>({
+  table: 'visit_count',
+  column: 'visits',
+  most: 5_000,
+  others: { source: '（其他）', campaign: '（其他）', page: '（其他）' },
+})
+
+export const writeVisits = visits.write
+
+/** POST /v1/visit: the start of a visit. Answered by this host in either mode, never forwarded. */
+const visitRoutes = (context: HostContext): Hono =>
+  new Hono().post(visitPath, (c) =>
+    receiveBeacon(c.req.raw, context.env, visitSchema, (visit) => visits.count(visit, context)),
+  )

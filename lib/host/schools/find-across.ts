@@ -4,7 +4,7 @@ import type { programmeOperations } from '@/lib/contract/programmes'
 import { chinaNamesOf } from './find-china-lists'
 import { foldName } from './fold-name'
 import { bandEnds } from './school-filters'
-import type { SchoolStore } from './store'
+import { type SchoolStore, schoolName } from './store'
 import type { SchoolTables } from './tables'
 
 type Query = z.output<typeof programmeOperations.find.query>
@@ -130,7 +130,7 @@ async function rowsOf(store: SchoolStore, ids: readonly number[], institution: s
     .select([
       'f.id',
       'f.school',
-      sql<string>`coalesce(schools.name_zh, schools.name_en)`.as('school_name'),
+      schoolName.as('school_name'),
       'f.country',
       'f.level',
       'f.title',

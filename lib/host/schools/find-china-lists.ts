@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { programmeOperations } from '@/lib/contract/programmes'
+import { chinaRuleWireSchema } from '@/lib/contract/schools'
 import { createChinaNames } from './china-names'
-import { findChinaAverages, findChinaRules } from './find-china-rules'
-import { onceForStore } from './once-for-store'
-import { type Paging, pageOf } from './page-of'
-import type { SchoolStore } from './store'
+import { nullsLast, onceForStore, pageOf, type SchoolStore, schoolName } from './store'
 
-type ChinaFilter = {
-  q?: string | undefined
-  name?: string | undefined
-  uk?: string | undefined
-} & Paging
+type ChinaFilter = z.output<typeof programmeOperations.chinaLists.query>
 
 const suggestions = 12
 
@@ -89,7 +85,7 @@ export const chinaNamesOf = onceForStore(async (store) =>
   ),
 )
 
-const ukName = sql<string>`coalesce(schools.name_zh, schools.name_en)`.as('uk_name')
+const ukName = schoolName.as('uk_name')
 
 const findLists = onceForStore((store) =>
   store
@@ -113,3 +109,27 @@ const findAllAverages = onceForStore((store) => findChinaAverages(store))
 /** Lines of the best matches first; all others share the last place. */
 const placeAmong = (names: readonly string[]) =>
   sql<number>`coalesce((select key from json_each(${JSON.stringify(names)}) where value = china_lists.name_zh), ${names.length})`
+
+/** How UK universities treat degrees of Chinese institutions, by rank. @param uk one of them; all when missing */
+export function findChinaRules(store: SchoolStore, uk?: string) {
+  return store
+    .selectFrom('china_rules')
+    .innerJoin('schools', 'schools.id', 'china_rules.uk')
+    .$if(uk !== undefined, (query) => query.where('uk', '=', uk ?? ''))
+    .select(chinaRuleWireSchema.keyof().options)
+    .select(ukName)
+    .orderBy('schools.rank_num', nullsLast)
+    .orderBy('china_rules.id')
+    .execute()
+}
+
+/** The averages that UK universities require, in the order of the table. @param uk one of them; all when missing */
+export async function findChinaAverages(store: SchoolStore, uk?: string) {
+  const rows = await store
+    .selectFrom('china_averages')
+    .$if(uk !== undefined, (query) => query.where('uk', '=', uk ?? ''))
+    .selectAll()
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id: _, is_sure, ...row }) => ({ ...row, is_sure: is_sure === 1 }))
+}

@@ -1,15 +1,13 @@
-import { type Paging, pageOf } from './page-of'
-import type { SchoolStore } from './store'
+import type { z } from 'zod'
+import type { programmeOperations } from '@/lib/contract/programmes'
+import { nullsLast, pageOf, type SchoolStore } from './store'
 
-type MajorSchoolFilter = {
-  major: string
-  country?: string | undefined
-  sort: 'rank' | 'graduates' | 'pay'
-  /** `exact`: under the subject's own code or name; `near`: under a code that includes other subjects too. */
-  match: 'exact' | 'near'
-} & Paging
+type MajorSchoolFilter = z.output<typeof programmeOperations.majorSchools.query>
 
-/** Schools that teach a major, in one country or all; those without the sorted value come last. */
+/**
+ * Schools that teach a major, in one country or all; those without the sorted value come last. `match`: under the subject's own code or
+ * name, or under a code that includes other subjects too.
+ */
 export async function findMajorSchools(
   store: SchoolStore,
   { major, country, sort, match, ...paging }: MajorSchoolFilter,
@@ -24,7 +22,7 @@ export async function findMajorSchools(
   const ordered =
     sort === 'rank'
       ? matching
-          .orderBy('rank_num', (order) => order.asc().nullsLast())
+          .orderBy('rank_num', nullsLast)
           // Schools of the same rank: the rows of each stay together.
           .orderBy((row) => row.case().when('rank_num', 'is', null).then('').else(row.ref('school')).end())
           .orderBy('graduates', (order) => order.desc().nullsLast())

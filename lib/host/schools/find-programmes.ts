@@ -1,16 +1,9 @@
-import { type programmeSorts, programmeWireSchema } from '@/lib/contract/programmes'
+import type { z } from 'zod'
+import { type programmeOperations, programmeWireSchema } from '@/lib/contract/programmes'
 import { foldName } from './fold-name'
-import { type Paging, pageOf } from './page-of'
-import type { SchoolStore } from './store'
+import { nullsLast, pageOf, type SchoolStore } from './store'
 
-export type ProgrammeFilter = {
-  school: string
-  q?: string | undefined
-  level?: string | undefined
-  field?: string | undefined
-  fee_max?: number | undefined
-  sort: (typeof programmeSorts)[number]
-} & Paging
+type ProgrammeFilter = z.output<typeof programmeOperations.programmes.query>
 
 const columns = programmeWireSchema.keyof().options
 
@@ -34,7 +27,7 @@ export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter
     sort === 'title'
       ? both.orderBy('title')
       : sort === 'fee'
-        ? both.orderBy('fee', (order) => order.asc().nullsLast())
+        ? both.orderBy('fee', nullsLast)
         : both.orderBy(sort, (order) => order.desc().nullsLast())
   const [found, levels, fields] = await Promise.all([
     pageOf(ordered.select(columns).orderBy('id'), paging),

@@ -1,16 +1,13 @@
 import type { z } from 'zod'
-import type { rankedValuesSchema } from '@/lib/contract/schools'
+import type { rankedValuesSchema, schoolOperations } from '@/lib/contract/schools'
 import { fromJsonText } from './json-text'
-import { type Paging, pageOf } from './page-of'
-import type { SchoolStore } from './store'
+import { pageOf, type SchoolStore } from './store'
 import { valueColumns } from './tables'
-
-type RankedValuesFilter = { country: string; keys: string } & Paging
 
 /** Ranked universities of a country that publish at least one of some values, with those values; the highest rank first. */
 export async function findRankedValues(
   store: SchoolStore,
-  { country, keys, ...paging }: RankedValuesFilter,
+  { country, keys, ...paging }: z.output<typeof schoolOperations.values.query>,
 ): Promise<z.input<typeof rankedValuesSchema>> {
   const wanted = keys.split(',')
   const ranked = store

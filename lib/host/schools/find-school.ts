@@ -4,9 +4,8 @@ import {
   schoolFeeWireSchema,
   schoolSubjectWireSchema,
 } from '@/lib/contract/schools'
-import { findChinaAverages, findChinaRules } from './find-china-rules'
+import { findChinaAverages, findChinaRules } from './find-china-lists'
 import { fromJsonText } from './json-text'
-import { redirectOf } from './redirects'
 import type { SchoolStore } from './store'
 import { valueColumns } from './tables'
 
@@ -68,4 +67,10 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
     china_listed: listed.count,
     programmes,
   }
+}
+
+/** The new id of a closed or merged school; any other id is returned unchanged. */
+export async function redirectOf(store: SchoolStore, id: string): Promise<string> {
+  const found = await store.selectFrom('redirects').select('now').where('id', '=', id).executeTakeFirst()
+  return found?.now ?? id
 }

@@ -1,14 +1,17 @@
 import type { z } from 'zod'
-import { tuitionPageSchema, tuitionSchoolsSchema, tuitionSpansSchema } from '@/lib/contract/tuition'
-import { type Paging, pageOf } from './page-of'
-import { redirectOf } from './redirects'
-import type { SchoolStore } from './store'
-import type { TuitionTable } from './tables'
+import {
+  type tuitionOperations,
+  tuitionPageSchema,
+  tuitionSchoolsSchema,
+  tuitionSpansSchema,
+} from '@/lib/contract/tuition'
+import { redirectOf } from './find-school'
+import { nullsLast, pageOf, type SchoolStore } from './store'
 
 /** Prices of one school: those for the whole school first, then its programmes by title. */
 export async function findTuition(
   store: SchoolStore,
-  { school, level, ...paging }: { school: string; level: TuitionTable['level'] } & Paging,
+  { school, level, ...paging }: z.output<typeof tuitionOperations.tuition.query>,
 ): Promise<z.output<typeof tuitionPageSchema>> {
   const rows = store
     .selectFrom('tuition')
@@ -24,14 +27,14 @@ export async function findTuition(
 /** Schools of a country with a price, the ranked ones first. */
 export async function findTuitionSchools(
   store: SchoolStore,
-  { country, level, page, limit }: { country: string; level: TuitionTable['level'] } & Paging,
+  { country, level, page, limit }: z.output<typeof tuitionOperations.schools.query>,
 ): Promise<z.output<typeof tuitionSchoolsSchema>> {
   const matching = store.selectFrom('tuition').where('country', '=', country).where('level', '=', level)
   const [list, { total }] = await Promise.all([
     matching
       .select(({ fn }) => ['school as id', 'school_name as name', fn.countAll<number>().as('prices')])
       .groupBy(['school', 'school_name', 'rank_num'])
-      .orderBy('rank_num', (order) => order.asc().nullsLast())
+      .orderBy('rank_num', nullsLast)
       .orderBy('school')
       .limit(limit)
       .offset((page - 1) * limit)

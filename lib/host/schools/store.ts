@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, type OrderByItemBuilder, type SelectQueryBuilder, SqliteDialect, sql } from 'kysely'
 import { processSingleton } from '@/lib/core/process-singleton'
 import { toKyselyDatabase } from '@/lib/host/store/sqlite'
 import { definition, type SchoolTables } from './tables'
@@ -41,3 +41,46 @@ export function libraryKey(connection: DatabaseSync, key: 'definition' | 'inputs
     return null
   }
 }
+
+export type Paging = { page: number; limit: number }
+
+/** One page of the rows of an ordered query, and their total number; not for grouped rows. */
+export async function pageOf<Tables, Table extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+  { page, limit }: Paging,
+) {
+  const [list, { total }] = await Promise.all([
+    rows
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    rows
+      .clearSelect()
+      .clearOrderBy()
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .$castTo<{ total: number }>()
+      .executeTakeFirstOrThrow(),
+  ])
+  return { list, total, page, limit }
+}
+
+/** Reads once for each library, which does not change while it is open. A read that failed is tried again. */
+export function onceForStore<T>(
+  read: (store: SchoolStore) => Promise<T>,
+): (store: SchoolStore) => Promise<T> {
+  const known = new WeakMap<SchoolStore, Promise<T>>()
+  return (store) => {
+    const earlier = known.get(store)
+    if (earlier !== undefined) return earlier
+    const reading = read(store)
+    known.set(store, reading)
+    reading.catch(() => known.delete(store))
+    return reading
+  }
+}
+
+/** The name of a joined school as pages print it. */
+export const schoolName = sql<string>`coalesce(schools.name_zh, schools.name_en)`
+
+/** Rows without the value come last. */
+export const nullsLast = (order: OrderByItemBuilder) => order.asc().nullsLast()

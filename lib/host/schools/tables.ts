@@ -46,7 +46,7 @@ const columnsOf = <S extends z.ZodRawShape>({ shape }: z.ZodObject<S>) =>
 
 const tables = {
   meta: table({
-    key: key,
+    key,
     value: text,
   }),
   /**
@@ -66,11 +66,11 @@ const tables = {
   ),
   /** Names of groups of universities; `name` is the first one. */
   group_names: table({
-    key: key,
+    key,
     name: text,
   }),
   group_members: table({
-    id: id,
+    id,
     name: text,
     school: text,
   }),
@@ -78,7 +78,6 @@ const tables = {
   redirects: table({
     id: key,
     now: text,
-    reason: text,
   }),
   /** One school; `record` is what the operations return about it. */
   schools: table({
@@ -150,7 +149,7 @@ const tables = {
   school_values: table({ school: text, ...columnsOf(schoolValueWireSchema) }, 'primary key (school, key)'),
   programmes: table({
     ...columnsOf(programmeWireSchema),
-    id: id,
+    id,
     school: text,
     /** Folded titles and other texts that are searched. */
     search: text,
@@ -169,7 +168,7 @@ const tables = {
    */
   programme_finder: table({
     /** In the order of lists: ranked schools first. */
-    id: id,
+    id,
     programme: maybeInteger,
     fee: maybeInteger,
     school: text,
@@ -202,7 +201,7 @@ const tables = {
     'primary key (school, code)',
   ),
   /** A published price of a programme, a pathway course or a group of subjects. */
-  fees: table({ id: id, school: text, ...columnsOf(schoolFeeWireSchema) }),
+  fees: table({ id, school: text, ...columnsOf(schoolFeeWireSchema) }),
   /**
    * The price of studying at a school, one row for each price that a visitor can choose: made from the tables of fees, programmes and
    * values, so that calculators and pages use the same list.
@@ -242,7 +241,7 @@ const tables = {
   ),
   /** A Chinese institution on the list of a UK university. */
   china_lists: table({
-    id: id,
+    id,
     uk: text,
     name_zh: text,
     name_official: maybeText,
@@ -260,8 +259,8 @@ const tables = {
     url: text,
   }),
   /** How a UK university treats degrees of Chinese institutions, in our own sentences. */
-  china_rules: table({ id: id, ...columnsOf(chinaRuleWireSchema) }),
-  china_averages: table({ id: id, ...columnsOf(chinaAverageWireSchema) }),
+  china_rules: table({ id, ...columnsOf(chinaRuleWireSchema) }),
+  china_averages: table({ id, ...columnsOf(chinaAverageWireSchema) }),
   /** A school that teaches a major, with the figures of its country; without figures when `near` is 1. */
   major_schools: table(
     {
@@ -297,7 +296,6 @@ export type SchoolTables = { [T in keyof typeof tables]: RowOf<(typeof tables)[T
 }
 
 export type ListingTable = SchoolTables['listing']
-export type TuitionTable = SchoolTables['tuition']
 
 /** Tables without a number of their own are ordered by their key. */
 const definitionOf = ([name, one]: [string, Table]) => {

@@ -1,13 +1,16 @@
+import { isListed } from '@/lib/campaigns/lifecycle'
+import { ownWords } from '@/lib/campaigns/text'
 import { listBranches } from '@/lib/collections/kinds/branch'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { listCases } from '@/lib/collections/kinds/case'
-import type { Change } from '@/lib/collections/kinds/change'
-import { listChanges } from '@/lib/collections/kinds/change'
+import { type Change, listChanges } from '@/lib/collections/kinds/change'
 import { changeLabels, labelIn, stateLabels } from '@/lib/collections/kinds/labels'
 import { listAdvisors, listMentors } from '@/lib/collections/kinds/person'
+import { latestReading } from '@/lib/collections/kinds/programme'
 import { type Article, listArticles, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
 import type { SchoolLevel, SchoolRow } from '@/lib/contract/schools'
 import { type SearchType, searchTypes } from '@/lib/contract/search'
+import { plainText } from '@/lib/facts/in-text'
 import { listBackgroundProgrammes } from '@/lib/host/content/background'
 import { listExamCourses } from '@/lib/host/content/exam-courses'
 import { listMajors, profileOf } from '@/lib/host/content/majors'
@@ -17,11 +20,66 @@ import { fromJsonText } from '@/lib/host/schools/json-text'
 import { schoolStore } from '@/lib/host/schools/store'
 import { majorAliases } from '@/lib/host/text/names'
 import { sentencesOf } from '@/lib/host/text/sentences'
-import { detailPath } from '@/lib/routing/paths'
+import { detailPath, paths } from '@/lib/routing/paths'
+import { finderFilters } from '@/lib/schools/finder'
+import { readExistingPages } from '@/lib/site-map/existing-pages'
+import { listSitePages } from '@/lib/site-map/pages'
+import { hasPage, withoutBrand } from '@/lib/site-map/sections'
 import { nameOfCountry } from './country-names'
 import type { SearchDocument, SourceDocument } from './document'
-import { pageDocuments } from './page-documents'
 import { pagePhrases } from './page-phrases'
+
+/** The site's own pages: lists, channels, city pages and tools, and the campaigns that are listed today. */
+function pageDocuments(campaigns: readonly Campaign[]): SourceDocument[] {
+  const now = new Date()
+  const listed = campaigns.filter((campaign) => isListed(campaign, now))
+  const written = new Set(listed.map(({ path }) => path))
+  const exists = readExistingPages()
+  const pages = listSitePages()
+    .flatMap(({ pages }) => pages)
+    .filter(({ href }) => hasPage(exists, href) && !written.has(href))
+  return [
+    ...pages.map(({ name, href, words, summary }) => toPage(name, href, words ?? '', summary)),
+    ...qualificationPages(),
+    ...listed.map(toCampaign),
+  ]
+}
+
+/** The universities that publish requirements for a qualification; the 高考 and the diploma have pages of their own. */
+const qualificationPages = (): SourceDocument[] =>
+  finderFilters.entry.choices
+    .filter(({ value }) => value !== 'gaokao' && value !== 'diploma')
+    .map(({ value, label }) => ({
+      ...toPage(
+        `写明 ${label} 要求的大学`,
+        `${paths.schools}?entry=${value}`,
+        `${label} 成绩 要求 分数 申请`,
+        `公布了 ${label} 成绩要求的大学，各要多少分，写明来源。`,
+      ),
+      phrases: [`${value}分数`, ...(value === 'ib' ? ['IB', 'IB成绩'] : [])],
+    }))
+
+/**
+ * @param text words that people search for
+ * @param prose what the page answers; only shown
+ */
+function toPage(title: string, href: string, text: string, prose = ''): SourceDocument {
+  return { title, text, prose, href, weight: 0.5 }
+}
+
+function toCampaign(campaign: Campaign): SourceDocument {
+  const { seo, path, sections, retireAfter } = campaign
+  const text = [seo.description, ownWords(campaign)].map(plainText).join('\n')
+  return {
+    ...toPage(withoutBrand(plainText(seo.title)), path, text, sentencesOf(text)),
+    weight: 0.4,
+    named: false,
+    closed: sections.some(
+      (section) => section.type === 'status' && latestReading(section.programme).state === 'closed',
+    ),
+    until: retireAfter,
+  }
+}
 
 /** The source of each type of document. A type without a source is a compile error. */
 const sources: Record<

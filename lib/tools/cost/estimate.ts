@@ -1,13 +1,14 @@
+import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import type { Ask, Evidence } from '@/lib/collections/kinds/cost-country'
 import { type Figure, figure } from '@/lib/facts/registry'
 import type { FeeSpan, SchoolFee } from '@/lib/schools/tuition'
+import { isForLevel } from '@/lib/tools/conditions/country'
 import { atLevel } from '@/lib/tools/cost/country'
 import { tests } from '@/lib/tools/cost/levels'
 import { type Amount, addUp, between, type Money, map, mapMoney, nothing, sum, total, zero } from './amount'
 import { ownBasis, ownOrSourced, sourcedBasis } from './basis'
-import { toRates } from './figure-amounts'
+import { type Rates, toRates } from './figure-amounts'
 import type { CostInput } from './input'
-import { leastFunds } from './least-funds'
 import { type Basis, basisOf, type Context, isNeeded, type Line, lineOfYears, once, toLine } from './line'
 import { livingLines, ownTotal } from './living-lines'
 import { tuitionLine } from './tuition-line'
@@ -260,4 +261,18 @@ function bufferLine(lines: readonly Line[], { buffer, years }: CostInput): Line 
   })
   const note = `以外币支付的各项加 ${buffer}%，机票和考试报名按人民币付，不加。`
   return lineOfYears('buffer', basisOf('derived', { note }), perYear)
+}
+
+/** The living costs that a visa asks for, per year in the country's currency, by the lowest rule of the place; null without a rule. */
+function leastFunds({ country, level, tier }: CostInput, rates: Rates): number | null {
+  const rules = conditionCountries.list().find(({ code }) => code === country.value)?.funds ?? []
+  const amounts = rules
+    .filter((rule) => isForLevel(rule, level))
+    .filter(({ city }) => city === undefined || city.tier === tier.value)
+    .map((rule) => {
+      const { value, unit } = figure(rule.figure)
+      const low = typeof value === 'number' ? value : Math.min(...[value].flat().map(Number))
+      return (low * rule.times * rates.of(unit.split('/')[0] ?? '')) / rates.local
+    })
+  return amounts.length === 0 ? null : Math.min(...amounts)
 }

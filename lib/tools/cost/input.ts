@@ -1,9 +1,13 @@
 import { isInAddress, type Reading, readAddress, type SearchParams, text } from '@/lib/address'
-import type { CityTier, CostCountry } from '@/lib/collections/kinds/cost-country'
-import { costCountries, firstCostCountry, schoolPrices } from '@/lib/collections/kinds/cost-country'
+import {
+  type CityTier,
+  type CostCountry,
+  costCountries,
+  firstCostCountry,
+  schoolPrices,
+} from '@/lib/collections/kinds/cost-country'
 import { shanghaiDate } from '@/lib/core/time'
 import { currencies } from '@/lib/facts/format'
-import { nextEntry } from '@/lib/schools/next-entry'
 import type { SchoolFee, SchoolLiving } from '@/lib/schools/tuition'
 import { tiersOf, yearsIn, yearsInState } from '@/lib/tools/cost/country'
 import { usualGrowth } from '@/lib/tools/cost/growth'
@@ -254,4 +258,12 @@ function coursesOf(fees: readonly SchoolFee[]): CostInput['courses'] {
     return [low / share, high / share]
   })
   return { low: Math.min(...yearly), high: Math.max(...yearly) }
+}
+
+const autumn = '09-01'
+
+/** The next autumn in which a student can begin. @param today a day such as `2026-11-26` */
+export function nextEntry(today: string): number {
+  const year = Number(today.slice(0, 4))
+  return today.slice(5) < autumn ? year : year + 1
 }

@@ -1,10 +1,8 @@
 import type { School } from '@/lib/api/schools'
+import { sourceName } from '@/lib/schools/data-sources'
 import type { SchoolLiving } from '@/lib/schools/tuition'
-import { sourceOf } from '@/lib/schools/value-sources'
 import { yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
-
-const sourceName = (source: string) => sourceOf(source)?.name ?? source
 
 /** Living costs that American schools publish: for masters those of their graduate offices, otherwise those of a year on campus. */
 export function schoolLiving(school: School, level: string): SchoolLiving | null {

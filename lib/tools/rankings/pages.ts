@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { collectionOf } from '@/lib/collections/collection'
 import { refuseClaims } from '@/lib/collections/fields'
 import { byOrder, orderField } from '@/lib/collections/known-id'
-import { countryCodeSchema, prose, sourceSchema } from '@/lib/contract/fields'
+import { countryCodeSchema, prose, proseList, sourceSchema } from '@/lib/contract/fields'
 import { paths } from '@/lib/routing/paths'
 import { rankings, rankingValues } from '@/lib/schools/rankings'
 import type { RankScope } from './view'
@@ -42,9 +42,7 @@ const pageSchema = z.strictObject({
   /** Whether structured data may present the table as this list: it must be the publisher's own. */
   isOfficialList: z.boolean().default(false),
   texts: z
-    .array(
-      z.strictObject({ heading: prose, paragraphs: z.array(prose).min(1), list: z.array(prose).default([]) }),
-    )
+    .array(z.strictObject({ heading: prose, paragraphs: proseList, list: z.array(prose).default([]) }))
     .min(1),
   /** Official pages with more details. */
   links: z.array(z.union([linkName, sourceSchema.strict()])).min(1),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Grouping, type Report, reportOf } from '@/lib/host/leads/report/report'
 import { toReportCsv } from '@/lib/host/leads/report/report-csv'
-import { writeVisits } from '@/lib/host/leads/report/visits'
+import { writeVisits } from '@/lib/host/leads/routes'
 import { createTestHost, postForm, startTime, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { issueLink } from '@/lib/host/delivery/lead-link'
 import { findPageKey, issuePageKey } from '@/lib/host/leads/pages/key'
-import { prune } from '@/lib/host/store/prune'
-import { longestValid } from '@/lib/host/store/settle-expiries'
+import { longestValid, prune } from '@/lib/host/store/prune'
+
 import { trustClock } from '@/lib/host/store/trust-clock'
 import { createTestHost, postForm, startTime, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { registrationAnswer } from '@/lib/campaigns/registration-answer'
+import { registrationAnswer } from '@/lib/campaigns/campaign-files'
 import { company, companyFile } from '@/lib/collections/kinds/company'
 
 const nothing = { COMPANY_NAME: undefined, COMPANY_ADDRESS: undefined, ICP_NUMBER: undefined }

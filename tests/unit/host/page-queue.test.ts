@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { guardServer } from '@/lib/host/request/guard-server'
+import { guardServer, queuePlace } from '@/lib/host/request/guard-server'
 import { createPageQueue } from '@/lib/host/request/page-queue'
-import { queuePlace } from '@/lib/host/request/queue-place'
+
 import { portOf } from '@/tests/support/port-of'
 import { table } from '@/tests/support/table'
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { statement } from '@/lib/facts/registry'
-import { findChinaLists } from '@/lib/host/schools/find-china-lists'
-import { findChinaAverages, findChinaRules } from '@/lib/host/schools/find-china-rules'
+import { findChinaAverages, findChinaLists, findChinaRules } from '@/lib/host/schools/find-china-lists'
 import { schoolStore } from '@/lib/host/schools/store'
 import { spanOf, upperAverages } from '@/lib/schools/china-averages'
 import { hasList, offListText } from '@/lib/schools/china-rules'

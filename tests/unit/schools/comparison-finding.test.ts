@@ -14,7 +14,6 @@ const row = (
     (cell, place) =>
       `${cell[0]}–${cell[1]} 万元，${cell[0]} 英镑（约 ${cell[0]} 万），${years?.[place] ?? '2026'} 入学`,
   ),
-  agreement: 'different',
   held: cells.length,
   drawn: {
     spans: cells,
@@ -38,7 +37,7 @@ const names = ['甲大学', '乙大学', '丙大学']
 
 it.each<[string, readonly ComparisonRow[], string | null]>([
   ['no row', [], null],
-  ['a row without numbers', [{ label: '国家', values: ['英国'], agreement: 'same', held: 3 }], null],
+  ['a row without numbers', [{ label: '国家', values: ['英国'], held: 3 }], null],
   ['one ahead', [row('本科学费，一年', bachelor, { at: 1 })], '三所里，本科学费较低的是乙大学（20–25 万元）'],
   [
     'values of different years',

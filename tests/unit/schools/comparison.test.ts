@@ -12,22 +12,21 @@ afterEach(() => vi.useRealTimers())
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
 
-const rowsOf = (...schools: Parameters<typeof compareSchools>[0][number][]) =>
-  compareSchools(schools, nameOf).flatMap(({ rows }) => rows)
+const rowsOf = (...schools: Parameters<typeof compareSchools>[0][number][]) => compareSchools(schools, nameOf)
 
 const row = (label: string, ...schools: Parameters<typeof rowsOf>) =>
   rowsOf(...schools).find((candidate) => candidate.label === label)
 
 describe('a row of a comparison', () => {
-  it('shows whether the schools have the same value', () => {
+  it('counts the schools with a value', () => {
     const one = school({ country: 'us', rank: qsRank('12', 12), arwu: arwuRank(3) })
     const two = school({ country: 'us', rank: qsRank('801-850', 801) })
-    expect(row('国家或地区', one, two)).toMatchObject({ values: ['美国', '美国'], agreement: 'same' })
+    expect(row('国家或地区', one, two)).toMatchObject({ values: ['美国', '美国'], held: 2 })
     expect(row('QS 2027', one, two)).toMatchObject({
       values: ['第 12 名', '第 801-850 名'],
-      agreement: 'different',
+      held: 2,
     })
-    expect(row('ARWU 2026', one, two)).toMatchObject({ values: ['第 3 名', null], agreement: 'incomplete' })
+    expect(row('ARWU 2026', one, two)).toMatchObject({ values: ['第 3 名', null], held: 1 })
   })
 
   it('has its numbers on one axis, and a word for the school that is ahead of all others', () => {
@@ -59,15 +58,13 @@ describe('a row of a comparison', () => {
     const high = school({ level: 'hischool', values: dayPupils })
     expect(row('QS 2027', university, high)).toMatchObject({
       values: ['第 12 名', '不适用'],
-      agreement: 'incomplete',
+      held: 1,
     })
     expect(row('寄宿或走读', university, high)?.values).toEqual(['不适用', '走读，2021'])
     expect(row('QS 2027', school(), high)).toBeUndefined()
   })
 
-  it('is left out when no school has a value, and a group without rows is left out too', () => {
-    const titles = compareSchools([school(), school()], nameOf).map(({ title }) => title)
-    expect(titles).toEqual(['学校'])
+  it('is left out when no school has a value', () => {
     expect(row('QS 2027', school(), school())).toBeUndefined()
   })
 })

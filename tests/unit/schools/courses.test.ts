@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { coursesOf, degreeOf, saidOnce } from '@/components/features/schools/programmes-table'
 import type { Programme } from '@/lib/api/programmes'
-import { coursesOf, degreeOf, saidOnce } from '@/lib/schools/courses'
 
 const programme = (id: number, title: string, over: Partial<Programme> = {}): Programme => ({
   id,

@@ -33,7 +33,7 @@ describe.each(expected)(
       expect(`${tile?.value} ${tile?.note}`).toContain(`${price} `)
       const value = school.values.get(tile?.from ?? '')
       expect(value && valueText(value)).toContain(`${price} `)
-      const cells = compareSchools([school, school], String).flatMap(({ rows }) => rows)
+      const cells = compareSchools([school, school], String)
       expect(
         cells.find(({ label }) => label.startsWith(level === 'bachelor' ? '本科学费' : '硕士学费'))
           ?.values[0],

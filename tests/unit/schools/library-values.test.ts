@@ -28,7 +28,7 @@ describe('values that are ranges or lists', () => {
   it.each([
     ['us-massachusetts-institute-of-technology', 'bachelor', '1107', { graduates: 323, pay: 220_064 }],
     ['us-massachusetts-institute-of-technology', 'master', '5213', { graduates: 779, pay: null }],
-  ])('degrees of %s, %s, %s', async (school, level, code, expected) => {
+  ] as const)('degrees of %s, %s, %s', async (school, level, code, expected) => {
     const { list } = await findProgrammes(store, { school, level, sort: 'graduates', page: 1, limit: 60 })
     expect(list.find((one) => one.code === code)).toMatchObject(expected)
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { valueBandsOf } from '@/components/features/schools/school-values'
+import { valueBandsOf } from '@/components/features/schools/value-rows'
 import { getSchool } from '@/lib/api/schools'
 
 // The profiles and the list of courses are two editions of one register: Leeds has 300 in one and 313 in the other.

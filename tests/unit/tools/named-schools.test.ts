@@ -5,7 +5,7 @@ import { loadCost } from '@/components/features/tools/cost/load-cost'
 import { countryNamed } from '@/lib/schools/country-words'
 import { lines } from '@/tests/support/table'
 
-const find = (words: string, country = '') => findNamedSchool({ id: '', words, country, isHighSchool: false })
+const find = (words: string, country = '') => findNamedSchool({ words, country })
 
 describe('a school by its words', () => {
   it.each(

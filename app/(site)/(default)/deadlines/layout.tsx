@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 
-export default function DeadlinesLayout({ children }: { children: ReactNode }) {
+export default function DeadlinesLayout({ children }: PropsWithChildren) {
   return (
     <>
       {children}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 
-export default function JointLayout({ children }: { children: ReactNode }) {
+export default function JointLayout({ children }: PropsWithChildren) {
   return (
     <>
       {children}

@@ -1,4 +1,4 @@
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
 import type { Choice } from '@/lib/address'
@@ -54,12 +54,9 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
         {input.level === 'master' && university}
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted text-quiet">
-        <button
-          type="submit"
-          className={`${buttons.button} ${reading.isAsked ? buttons.secondary : buttons.primary}`}
-        >
+        <Button type="submit" variant={reading.isAsked ? 'secondary' : 'primary'}>
           逐国对照
-        </button>
+        </Button>
         <span>成绩、语言、预算至少填一项</span>
       </p>
       <Fold label="更多：专业、别的考试、偏好、只看哪些国家" isOpen={isMistaken}>

@@ -1,17 +1,26 @@
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import fieldStyles from '@/components/ui/field.module.css'
 import { Fold } from '@/components/ui/fold'
-import { currencies } from '@/lib/facts/format'
+import { currencies, formatNumber } from '@/lib/facts/format'
 import { tiersOf, yearsIn } from '@/lib/tools/cost/country'
-import { cityValue, costDefaults, costFieldsIn, ownField, ownLines } from '@/lib/tools/cost/fields'
+import {
+  cityValue,
+  costDefaults,
+  costFieldsIn,
+  ownField,
+  ownLines,
+  placeFields,
+} from '@/lib/tools/cost/fields'
 import { growthBasis, usualGrowth } from '@/lib/tools/cost/growth'
 import type { CostReading } from '@/lib/tools/cost/input'
-import { tests } from '@/lib/tools/cost/levels'
+import { levels, tests } from '@/lib/tools/cost/levels'
 import { FormField } from '../form-field'
 import '../tools.css'
+import { schoolPrices } from '@/lib/collections/kinds/cost-country'
+import { hasTuition } from '@/lib/schools/tuition'
+import { feeLabel } from './cost-published'
 import { FollowingForm } from './following-form'
 import type { CostData } from './load-cost'
-import { SchoolFields, SchoolNames } from './school-fields'
 
 /** The state of the calculator as one GET form. The address contains it, so no script is needed. */
 export function CostForm({ path, data }: { path: string; data: CostData }) {
@@ -37,12 +46,9 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
       </div>
       <SchoolNames key={`names ${input.school?.id}`} data={data} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
-        <button
-          type="submit"
-          className={`${buttons.button} ${data.estimate === null ? buttons.primary : buttons.secondary}`}
-        >
+        <Button type="submit" variant={data.estimate === null ? 'primary' : 'secondary'}>
           计算费用
-        </button>
+        </Button>
       </p>
       <Fold label="更多假设：城市、年数、住宿、奖学金、自己的数" isOpen={isMistaken}>
         <PlaceFields {...form} />
@@ -108,10 +114,7 @@ function LivingFields(form: Form) {
           要报的考试<span className="text-muted text-sm font-normal ms-2">选填</span>
         </legend>
         {tests.map(({ value, label }) => (
-          <label
-            key={value}
-            className="inline-flex items-center gap-2 min-h-target max-lg:min-w-target cursor-pointer"
-          >
+          <label key={value} className="press gap-2 cursor-pointer">
             <input type="checkbox" name="test" value={value} defaultChecked={input.tests.includes(value)} />
             {label}
           </label>
@@ -168,5 +171,62 @@ function OwnFigures(form: Form) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/**
+ * A school of the library by its name and, once it is found, its programmes with their prices. Levels without prices
+ * in the library have no such field.
+ */
+function SchoolFields({ data: { reading, chosen, schools } }: { data: CostData }) {
+  const { input, typed } = reading
+  if (!hasTuition(input.level)) return null
+  const level = levels.find(({ value }) => value === input.level)?.label ?? ''
+  const fees = chosen?.fees ?? []
+  const registered = Object.entries(schoolPrices()).filter(
+    ([id, { tuition }]) => id.startsWith(`${input.country.value}-`) && tuition[input.level] !== undefined,
+  )
+  const form = { fields: placeFields, reading }
+  const priced = Math.max(schools.total, registered.length)
+  return (
+    <>
+      <FormField
+        {...form}
+        name="school"
+        list="school-names"
+        autoComplete="off"
+        defaultValue={input.school?.name ?? typed.school}
+        hint={
+          priced === 0
+            ? `没有收到${input.country.label}${level}的学费表，学费请在“我有自己的数”里填。`
+            : `中文名、英文名或简称。有 ${formatNumber(priced)} 所能按学校公布的学费算。`
+        }
+      />
+      {fees.length > 0 && (
+        <FormField
+          {...form}
+          name="fee"
+          choices={fees.map((fee) => ({ value: fee.id, label: feeLabel(fee) }))}
+          {...(input.fee === null && { placeholder: '请选一个课程' })}
+          defaultValue={input.fee?.id ?? ''}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the field of the school refers to; outside the grid, which places every element in it. */
+function SchoolNames({ data: { reading, schools } }: { data: CostData }) {
+  const { school, level } = reading.input
+  if (!hasTuition(level)) return null
+  return (
+    <>
+      {school !== null && <input type="hidden" name="sid" value={school.id} />}
+      <datalist id="school-names">
+        {schools.names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
   )
 }

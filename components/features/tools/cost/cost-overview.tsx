@@ -21,7 +21,7 @@ export function CostOverview({ level: asked, spans, budget: { budget, error } }:
         <ButtonLink href="#change">按我的情况算</ButtonLink>
       </p>
       {error !== null && (
-        <p className="border-s-3 border-s-accent bg-accent-soft px-6 py-4" role="status">
+        <p className="noted px-6 py-4" role="status">
           预算没有画在图上：{error}
         </p>
       )}
@@ -42,20 +42,20 @@ function BudgetLinks({ level, chosen }: { level: Level; chosen: number | null })
         <Link
           key={limit}
           href={`${paths.cost}?level=${level}&budget=${limit / 10_000}`}
-          className="inline-flex items-center min-h-target max-lg:min-w-target tabular-nums"
+          className="press tabular-nums"
           {...(limit === chosen && { 'aria-current': 'true' })}
         >
           {writeWan(limit / 10_000)}
         </Link>
       ))}
       {chosen !== null && (
-        <Link href={paths.cost} className="inline-flex items-center min-h-target max-lg:min-w-target">
+        <Link href={paths.cost} className="press">
           不画预算
         </Link>
       )}
       <Link
         href={`${paths.cost}?level=${other}${chosen === null ? '' : `&budget=${chosen / 10_000}`}`}
-        className="inline-flex items-center min-h-target max-lg:min-w-target"
+        className="press"
       >
         看{nameOf(other)}
       </Link>

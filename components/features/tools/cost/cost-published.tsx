@@ -17,7 +17,7 @@ export function PublishedBasis({ published, id }: Pick<Line, 'id'> & { published
       const { school, programme, feeYear, url, readFrom, checked, per } = published.fee
       return (
         <p>
-          <Link href={url} rel="noreferrer">
+          <Link href={url}>
             {school}
             {programme !== '' && ` ${programme}`}
           </Link>
@@ -32,7 +32,7 @@ export function PublishedBasis({ published, id }: Pick<Line, 'id'> & { published
       const { school, name, years, url, readFrom, low, high } = published.living
       return (
         <p>
-          <Link href={url} rel="noreferrer">
+          <Link href={url}>
             {school} {name}
           </Link>
           ，{years}，每学年 {amounts({ low, high, currency: 'USD' })}；经{readFrom}。

@@ -1,9 +1,10 @@
 import { findNamedSchool, type SchoolSearch } from '@/components/features/schools/find-named-school'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { listTuition, listTuitionSchools, listTuitionSpans } from '@/lib/api/tuition'
+import { schoolPrices } from '@/lib/collections/kinds/cost-country'
+import { figure } from '@/lib/facts/registry'
 import type { SearchParams } from '@/lib/listing'
-import { type FeeSpan, hasTuition } from '@/lib/schools/tuition'
-import { currentFees } from '@/lib/tools/cost/current-fees'
+import { type FeeSpan, hasTuition, type SchoolFee } from '@/lib/schools/tuition'
 import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { type ChosenSchool, type CostReading, readCost, readPlace } from '@/lib/tools/cost/input'
 import type { Level } from '@/lib/tools/cost/levels'
@@ -88,4 +89,14 @@ async function toChosen(school: Parameters<typeof schoolLiving>[0], level: Level
         }
       : { fees: [], living: null }),
   }
+}
+
+/**
+ * A school's published prices. The price for the whole school is left out when the fact registry has a newer one: a price whose year is unknown is
+ * not newer than any other.
+ */
+export function currentFees(school: string, level: Level, fees: readonly SchoolFee[]): SchoolFee[] {
+  const facts = schoolPrices()[school]?.tuition[level]?.facts.flat() ?? []
+  const newest = Math.max(0, ...facts.map((id) => figure(id).priceYear ?? 0))
+  return fees.filter(({ programme, priceYear }) => programme !== '' || (priceYear ?? 0) >= newest)
 }

@@ -1,4 +1,4 @@
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
 import { englishFields, fullMarkChoices, type GaokaoReading, gaokaoFields } from '@/lib/tools/gaokao/input'
@@ -29,12 +29,9 @@ export function GaokaoForm({ path, reading }: { path: string; reading: GaokaoRea
         {gaokaoEnglish !== undefined && <FormField {...form} name={gaokaoEnglish} inputMode="decimal" />}
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
-        <button
-          type="submit"
-          className={`${buttons.button} ${reading.isAsked ? buttons.secondary : buttons.primary}`}
-        >
+        <Button type="submit" variant={reading.isAsked ? 'secondary' : 'primary'}>
           查学校
-        </button>
+        </Button>
       </p>
       <Fold label="雅思、托福、PTE" isOpen={others.some((field) => reading.errors[field] !== undefined)}>
         <div data-tool="grid" className="grid gap-4 items-start">

@@ -1,4 +1,4 @@
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import fieldStyles from '@/components/ui/field.module.css'
 import { QueryForm } from '@/components/ui/query-form'
 import { type CourseRow, courseLimits, type GpaReading, removeAction } from '@/lib/tools/gpa/courses'
@@ -8,7 +8,6 @@ import '../tools.css'
 export function GpaForm({ path, reading }: { path: string; reading: GpaReading }) {
   const { rows, errors } = reading
   const numbered = rows.map((row, at) => ({ ...row, number: at + 1 }))
-  const button = `${buttons.button} ${buttons.secondary}`
   return (
     <QueryForm state={rows} action={`${path}#courses`} data-tool="questions" id="courses" aria-label="课程">
       {/* Enter in a field presses the first submit button, which must not be a button that removes a row. */}
@@ -37,17 +36,13 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
         ))}
       </ol>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
-        <button
-          type="submit"
-          className={`${buttons.button} ${buttons.primary}`}
-          formAction={`${path}#result-section`}
-        >
+        <Button type="submit" formAction={`${path}#result-section`}>
           计算绩点
-        </button>
+        </Button>
         {rows.length < courseLimits.rows && (
-          <button type="submit" name="op" value="add" className={button}>
+          <Button type="submit" variant="secondary" name="op" value="add">
             加一门课
-          </button>
+          </Button>
         )}
       </p>
       <p className="text-muted text-quiet">

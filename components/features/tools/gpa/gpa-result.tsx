@@ -107,7 +107,7 @@ type RemarksProps = {
 function Remarks({ wrong = 0, low = 0, notes }: RemarksProps) {
   if (wrong === 0 && low === 0 && notes.length === 0) return null
   return (
-    <ul className="border-s-3 border-s-accent bg-accent-soft px-6 py-4" role="status">
+    <ul className="noted px-6 py-4" role="status">
       {wrong > 0 && <li>有 {wrong} 门没能读出，未计入，见课程下的提示。</li>}
       {low > 0 && <li>有 {low} 门不超过 5 分，像绩点。这里照百分制算了；填错的，请改成百分制分数再算。</li>}
       {notes.map((note) => (

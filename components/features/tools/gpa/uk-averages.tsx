@@ -37,10 +37,7 @@ export async function UkAverages({ mean }: { mean: number | null }) {
               {averagesText(rows)}
               {first.ending_zh === null ? '' : `，${first.ending_zh}`}
               <WholeDays text={`（${first.read_on} 读，`} />
-              <Link href={first.url} rel="noreferrer">
-                学校官网
-              </Link>
-              ）
+              <Link href={first.url}>学校官网</Link>）
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 
 /**
  * Shows one question of a list at a time, with the way back. A press on an answer leads to the next question; an answer that is chosen
@@ -49,22 +49,12 @@ export function OneByOne({ count, children }: { count: number; children: ReactNo
         {children}
       </ol>
       <p className="hidden scripting:flex gap-4">
-        <button
-          type="button"
-          className={`${buttons.button} ${buttons.secondary}`}
-          disabled={shown === 0}
-          onClick={() => setAt(shown - 1)}
-        >
+        <Button variant="secondary" disabled={shown === 0} onClick={() => setAt(shown - 1)}>
           上一题
-        </button>
-        <button
-          type="button"
-          className={`${buttons.button} ${buttons.secondary}`}
-          disabled={shown === last}
-          onClick={() => setAt(shown + 1)}
-        >
+        </Button>
+        <Button variant="secondary" disabled={shown === last} onClick={() => setAt(shown + 1)}>
           下一题
-        </button>
+        </Button>
       </p>
     </>
   )

@@ -61,16 +61,13 @@ export function PersonalityResultView({ result }: { result: PersonalityResult })
         </p>
       </section>
       <nav className="flex flex-wrap gap-x-6" aria-label="接下来">
-        <Link className="inline-flex items-center min-h-target max-lg:min-w-target" href={paths.majorList}>
+        <Link className="press" href={paths.majorList}>
           查看专业介绍
         </Link>
-        <Link
-          className="inline-flex items-center min-h-target max-lg:min-w-target"
-          href="/special/condition_pc"
-        >
+        <Link className="press" href="/special/condition_pc">
           看看条件够哪些国家
         </Link>
-        <Link className="inline-flex items-center min-h-target max-lg:min-w-target" href="/special/test">
+        <Link className="press" href="/special/test">
           重新作答
         </Link>
       </nav>

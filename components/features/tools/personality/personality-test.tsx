@@ -1,4 +1,4 @@
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { QueryForm } from '@/components/ui/query-form'
 import { type Answer, answerChoices, interestTest, sentField } from '@/lib/tools/personality'
 import { OneByOne } from './one-by-one'
@@ -34,7 +34,7 @@ export function PersonalityTest({
                   <label
                     key={choice.value}
                     data-personality="choice"
-                    className="px-3 inline-flex items-center gap-2 min-h-target max-lg:min-w-target rounded-sm cursor-pointer hover:bg-ink-50"
+                    className="px-3 press gap-2 rounded-sm cursor-pointer hover:bg-ink-50"
                   >
                     <input
                       type="radio"
@@ -51,9 +51,7 @@ export function PersonalityTest({
         ))}
       </OneByOne>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
-        <button type="submit" className={`${buttons.button} ${buttons.primary}`}>
-          看结果
-        </button>
+        <Button type="submit">看结果</Button>
         <p data-personality="count">/ {items.length} 题已答</p>
         <p>可以跳过，跳过的题不计分。每类至少答三题才会给出结果。</p>
       </div>

@@ -1,4 +1,4 @@
-import buttons from '@/components/ui/button.module.css'
+import { Button } from '@/components/ui/button'
 import { SelectField, TextField } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
@@ -41,9 +41,9 @@ export function RankingsControls({ scope, state, countries }: RankingsControlsPr
           defaultValue={state.name}
           placeholder="中文或英文"
         />
-        <button type="submit" className={`${buttons.button} ${buttons.primary} ${buttons.tall}`}>
+        <Button type="submit" size="tall">
           查看
-        </button>
+        </Button>
         <div data-ranking="more" className="col-span-full">
           <Fold label="名次范围" isOpen={state.band !== null}>
             <SelectField

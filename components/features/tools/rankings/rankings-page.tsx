@@ -55,7 +55,7 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
             <p className="text-muted text-quiet tabular-nums max-w-measure">
               {page.intro}
               {page.links.slice(0, 1).map(({ name, url }) => (
-                <Link key={url} href={url} rel="noreferrer">
+                <Link key={url} href={url}>
                   {name}
                 </Link>
               ))}
@@ -69,7 +69,7 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
               countries={codes.map((code) => ({ code, name: nameOf(code) }))}
             />
             {state.notes.map((note) => (
-              <p key={note} className="px-4 py-3 border-s-3 border-s-accent bg-accent-soft" role="status">
+              <p key={note} className="px-4 py-3 noted" role="status">
                 {note}
               </p>
             ))}
@@ -211,9 +211,7 @@ function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
       <ul className="flex flex-wrap gap-x-6">
         {links.map(({ name, url }) => (
           <li key={url}>
-            <Link href={url} rel="noreferrer">
-              {name}
-            </Link>
+            <Link href={url}>{name}</Link>
           </li>
         ))}
         <li>

@@ -84,11 +84,11 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
       </table>
       <p id={foot} data-ranking="foot" className="mt-3 text-muted text-quiet max-w-240">
         名次：
-        <Link href={qs.url} rel="noreferrer">
+        <Link href={qs.url}>
           {qs.name} {qs.edition}
         </Link>
         ，上一版 {qs.previousEdition}（© {qs.publisher}）；
-        <Link href={arwu.url} rel="noreferrer">
+        <Link href={arwu.url}>
           {arwu.name} {arwu.edition}
         </Link>
         ，收前 300 名，100 名以后为公布的区间（© {arwu.publisher}
@@ -171,7 +171,7 @@ function RankHead({ scope, state, sort, part, children }: RankHeadProps) {
         <Link
           href={rankHref(scope, state, { sort, order: next })}
           data-ranking="sort"
-          className="text-inherit inline-flex items-center gap-1 no-underline min-h-target max-lg:min-w-target hover:text-heading hover:underline"
+          className="text-inherit press gap-1 no-underline hover:text-heading hover:underline"
           aria-label={`${children}，按此${next === 'asc' ? '正序' : '倒序'}`}
         >
           {children}

@@ -81,7 +81,7 @@ function buildSchoolStore(file: string, stamp: string): void {
 
 /** Tables may still contain a school that a redirect has replaced; any other unknown id ends the build. */
 function dropRedirected(db: DatabaseSync): void {
-  db.exec('insert into redirects select "from", "to", reason from source.redirects')
+  db.exec('insert into redirects select "from", "to" from source.redirects')
   for (const [table, column] of [
     ['redirects', 'now'],
     ['school_values', 'school'],

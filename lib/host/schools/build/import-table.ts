@@ -27,6 +27,11 @@ export function importTable(db: DatabaseSync, file: string, columns: string, fol
   }
 }
 
+/** The same for several tables: their columns by the names of their files. */
+export function importTables(db: DatabaseSync, tables: Readonly<Record<string, string>>): void {
+  for (const [file, columns] of Object.entries(tables)) importTable(db, file, columns)
+}
+
 /** The column and the problem that a message of SQLite names. */
 function explain(
   message: string,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type ValueSourceId, valueSources } from '@/lib/schools/value-sources'
+import { type ValueSourceId, valueSources } from '@/lib/schools/data-sources'
 import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import type { SchoolTables } from '../tables'
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Insertable } from 'kysely'
+import type { ValueSourceId } from '@/lib/schools/data-sources'
 import type { PriceSpan } from '@/lib/schools/price-spans'
-import type { ValueSourceId } from '@/lib/schools/value-sources'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import type { SchoolTables } from '../tables'
 import { requireNamed } from './published'

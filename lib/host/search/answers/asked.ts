@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchType } from '@/lib/contract/search'
 import { currencies, formatFigure } from '@/lib/facts/format'
 import { type Figure, figure, hasFigure, statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
-import { moneyText, rateMonth, yuanText } from '@/lib/schools/money'
+import { rateMonth, sumText } from '@/lib/schools/money'
 
 export type Answer = SearchAnswer
 export type AnswerLine = Answer['lines'][number]
@@ -83,12 +83,6 @@ export const isSchoolPage = ({ type }: NamedPage): boolean => type === 'school'
 /** Names of schools in a question; other names are pages of the site. */
 export const schoolNames = ({ names }: Pick<Asked, 'names'>) =>
   names.filter(({ pages }) => pages.some(isSchoolPage))
-
-/** An amount with its value in yuan. */
-export function sumText(low: number, high: number | null, currency: string): string {
-  const yuan = yuanText(low, high, currency)
-  return `${moneyText(low, high, currency)}${yuan === null ? '' : `（${yuan}）`}`
-}
 
 /** The lines of a figure or a statement; none when the figure has expired. */
 export function factLines(id: string): AnswerLine[] {

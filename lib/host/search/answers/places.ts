@@ -1,7 +1,6 @@
 import { findSchool } from '@/lib/host/schools/find-school'
 import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
-import { onceForStore } from '@/lib/host/schools/once-for-store'
-import { schoolStore } from '@/lib/host/schools/store'
+import { onceForStore, schoolStore } from '@/lib/host/schools/store'
 import { fold, toKey } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { regionNamed } from '@/lib/schools/places'

@@ -2,9 +2,10 @@ import { findMajorSchools } from '@/lib/host/schools/find-major-schools'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry, nameOfCountry, schoolOf } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
-import { moneyText } from '@/lib/schools/money'
-import { sourceOf } from '@/lib/schools/value-sources'
-import { type Answer, type AnswerLine, card, cardOf, lineOf, listHref, schoolNames, sumText } from './asked'
+import { sourceName } from '@/lib/schools/data-sources'
+import { studyLevels } from '@/lib/schools/finder'
+import { moneyText, sumText } from '@/lib/schools/money'
+import { type Answer, type AnswerLine, card, cardOf, lineOf, listHref, schoolNames } from './asked'
 import type { Question } from './question'
 import { nameOf, surest } from './schools/rows'
 
@@ -140,7 +141,7 @@ const programmeLine = (
   href: string | null,
 ): AnswerLine => {
   const price = fee === null || currency === null ? '' : `：全程 ${moneyText(fee, null, currency)}起`
-  return lineOf(label, title + price, year, sourceOf(source)?.name ?? source, href)
+  return lineOf(label, title + price, year, sourceName(source), href)
 }
 
-const levelNames: Readonly<Record<string, string>> = { bachelor: '本科', master: '硕士' }
+const levelNames: Readonly<Record<string, string>> = studyLevels

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BranchDirectory } from '@/components/features/people/branch-directory'
+import { BranchDirectory } from '@/components/features/people/contact-page'
 import { localBusiness } from '@/components/features/people/local-business'
 import type { BranchDetail } from '@/lib/api/branches'
 

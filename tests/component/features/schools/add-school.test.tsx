@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { AddSchool } from '@/components/features/schools/add-school'
+import { AddSchool } from '@/components/features/schools/compare-page'
 import { loadCompare } from '@/components/features/schools/load-compare'
 
 async function open(params: { ids?: string; add?: string }) {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { FilterForm } from '@/components/blocks/listing/filter-form'
+import { FilterForm } from '@/components/blocks/listing/list-page'
 import { CompareTable } from '@/components/features/schools/compare-table'
 import { withOrder } from '@/components/features/schools/order-of'
 import { RankOwners, rankLines } from '@/components/features/schools/rank-lines'

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { NothingFound } from '@/components/features/search/found'
 import { NearestNames } from '@/components/features/search/nearest-names'
-import { NothingFound } from '@/components/features/search/nothing-found'
 import { SearchForm } from '@/components/features/search/search-form'
 import { SearchHelp } from '@/components/features/search/search-help'
 import { SearchPage } from '@/components/features/search/search-page'

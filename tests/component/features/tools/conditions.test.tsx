@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ChinaPlacements } from '@/components/features/tools/conditions/china-placements'
+
 import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
-import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
+import { ChinaPlacements, ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
 import { evaluateConditions } from '@/lib/tools/conditions/evaluate'
 import { conditionsVersion, readConditions } from '@/lib/tools/conditions/input'
 

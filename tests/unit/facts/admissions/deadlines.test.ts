@@ -11,7 +11,7 @@ import {
 } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
 import { readTestPolicies, testPoliciesFile } from '@/lib/facts/admissions/test-policies'
-import { differencesOfDays } from '@/lib/facts/days'
+import { differencesOfDays } from '@/lib/facts/registry'
 import { withCell } from '@/tests/support/broken-table'
 import { flag, maybe, table } from '@/tests/support/table'
 

@@ -1,8 +1,5 @@
-import { EntryPage } from '@/components/pages/entry-page'
-import { metadataBeside } from '@/lib/campaigns/metadata'
+import { entryPage } from '@/components/pages/entry-page'
 
-export const generateMetadata = () => metadataBeside(import.meta.url)
+const { generateMetadata, page } = entryPage(import.meta.url)
 
-export default function Page() {
-  return <EntryPage url={import.meta.url} />
-}
+export { generateMetadata, page as default }

@@ -1,8 +1,5 @@
-import { CampaignPage } from '@/components/pages/campaign-page'
-import { metadataBeside } from '@/lib/campaigns/metadata'
+import { campaignPage } from '@/components/pages/campaign-page'
 
-export const generateMetadata = () => metadataBeside(import.meta.url)
+const { generateMetadata, page } = campaignPage(import.meta.url)
 
-export default function Page() {
-  return <CampaignPage url={import.meta.url} />
-}
+export { generateMetadata, page as default }

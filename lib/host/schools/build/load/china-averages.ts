@@ -1,13 +1,7 @@
 import { z } from 'zod'
+import { averageEndings, averagePointers, chinaAverageWireSchema } from '@/lib/contract/schools'
 import { cell, type TableRow } from '@/lib/core/column-table'
 import {
-  averageBases,
-  averageClasses,
-  averageDeciders,
-  averageDegrees,
-  averageEndings,
-  averagePointers,
-  averageScopes,
   type ChinaAverage,
   classUnstated,
   isClassUnstated,
@@ -20,21 +14,23 @@ import type { Writer } from '../writer'
 
 export const averagesFile = 'uk_china_rules_columns.csv'
 
-const scopeForm = new RegExp(`^(${averageScopes.join('|')})(?::(.+))?$`)
+const { scope: scopes, degree, uk_class, basis, decides } = chinaAverageWireSchema.shape
+
+const scopeForm = new RegExp(`^(${scopes.options.join('|')})(?::(.+))?$`)
 
 const percent = cell.integer.refine((value) => value > 0 && value <= 100, { error: '要在 1 到 100 之间' })
 
 const columns = z.object({
   id: cell.text,
   scope: cell.text.regex(scopeForm, { error: '要写成 university、faculty:…、course:… 或 campus:…' }),
-  degree: cell.oneOf(averageDegrees),
-  uk_class: cell.oneOf(averageClasses).nullable(),
+  degree: cell.oneOf(degree.options),
+  uk_class: cell.oneOf(uk_class.unwrap().options).nullable(),
   group: cell.text,
   group_zh: cell.text.nullable(),
   low: percent.nullable(),
   high: percent.nullable(),
-  basis: cell.oneOf(averageBases).nullable(),
-  decides: cell.oneOf(averageDeciders),
+  basis: cell.oneOf(basis.unwrap().options).nullable(),
+  decides: cell.oneOf(decides.options),
   opening_zh: cell.text.nullable(),
   ending_zh: cell.oneOf([...averageEndings, ...averagePointers]).nullable(),
   sure: cell.oneOf(['yes', 'no']),
@@ -53,7 +49,7 @@ const commonGroup = 'all'
 
 function readAverage({ values: row, fail }: Row): ReadAverage {
   const [, scope, name] = scopeForm.exec(row.scope) ?? []
-  const kind = averageScopes.find((each) => each === scope) ?? fail('scope', `“${row.scope}”不是范围`)
+  const kind = scopes.options.find((each) => each === scope) ?? fail('scope', `“${row.scope}”不是范围`)
   if ((kind === 'university') !== (name === undefined)) fail('scope', '全校不写名字，学院、课程、校区要写')
   if ((row.low === null) !== (row.high === null)) fail('high', '两个数要么都写，要么都空')
   if (row.low !== null && row.high !== null && row.high < row.low)

@@ -1,15 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { importTable, oneOf } from '../import-table'
+import { importTables, oneOf } from '../import-table'
 import { publish } from '../published'
 
 /** The year in which each school was founded, both years where the sources differ; and of universities the campus, where it is not only the city. */
 export function loadFounded(db: DatabaseSync): void {
-  importTable(db, 'founded.csv', 'id text not null, founded integer, source text not null, other text')
-  importTable(
-    db,
-    'geo.csv',
-    `id text not null, lat real, lon real, precision text not null ${oneOf('precision', ['campus', 'city'])}`,
-  )
+  importTables(db, {
+    'founded.csv': 'id text not null, founded integer, source text not null, other text',
+    'geo.csv': `id text not null, lat real, lon real, precision text not null ${oneOf('precision', ['campus', 'city'])}`,
+  })
   const origin =
     "case when source like '%ETER%' then 'eter' when source like '%HRK%' then 'hrk' else 'ror' end"
   for (const source of ['eter', 'hrk', 'ror'])

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { basics, importTable, oneOf, website } from '../import-table'
+import { basics, importTables, oneOf, website } from '../import-table'
 import { publish } from '../published'
 
 const tables = {
@@ -52,7 +52,7 @@ const lists = `
 
 /** Adds the high schools to `source.listed`, and publishes what the registers say of them. */
 export function listHighSchools(db: DatabaseSync): void {
-  for (const [file, columns] of Object.entries(tables)) importTable(db, file, columns)
+  importTables(db, tables)
   db.exec(views)
   db.exec(lists)
   publish(

@@ -20,37 +20,25 @@ const first = (keys: readonly string[], is = 'num') =>
   `(select ${is} from json_each('${JSON.stringify(keys)}') wanted join school_values v on v.school = schools.id and v.key = wanted.value
     where ${is} is not null order by wanted.key limit 1)`
 
+const ofStudy = (name: string, is: (study: StudyLevel) => string) =>
+  Object.fromEntries(studyLevelIds.map((study) => [`${name}_${study}`, is(study)]))
+
 const compared = {
-  ...Object.fromEntries(
-    // The surveys of US tuition give no currency.
-    studyLevelIds.map((study) => [
-      `cost_${study}`,
-      first([lowestCost(study), ...valuesBehind('cost', study)], "yuan(num, coalesce(text, 'USD'))"),
-    ]),
+  // The surveys of US tuition give no currency.
+  ...ofStudy('cost', (study) =>
+    first([lowestCost(study), ...valuesBehind('cost', study)], "yuan(num, coalesce(text, 'USD'))"),
   ),
   // The fields that it teaches, from its programmes; at the bachelor's level also from its subjects with courses.
-  ...Object.fromEntries(
-    studyLevelIds.map((study) => [
-      `subject_${study}`,
-      `(select sum(1 << key) from json_each('${JSON.stringify(studyFieldIds)}') where value in (
+  ...ofStudy(
+    'subject',
+    (study) => `(select sum(1 << key) from json_each('${JSON.stringify(studyFieldIds)}') where value in (
         select field from programmes where school = schools.id and level = '${study}'
         union select field from subjects where school = schools.id and courses > 0 and '${study}' = 'bachelor'))`,
-    ]),
   ),
   ...Object.fromEntries(
-    (
-      [
-        'admission',
-        'sat',
-        'ielts',
-        'ib',
-        'alevel',
-        'average',
-        'average_other',
-        'international',
-        'size',
-      ] as const
-    ).map((name) => [name, first(valuesBehind(name, 'bachelor'))]),
+    ['admission', 'sat', 'ielts', 'ib', 'alevel', 'average', 'average_other', 'international', 'size'].map(
+      (name) => [name, first(valuesBehind(name, 'bachelor'))],
+    ),
   ),
   setting: first(['setting'], "substr(text, 1, instr(text, '-') - 1)"),
 }

@@ -3,24 +3,13 @@ import { z } from 'zod'
 import { cell } from '@/lib/core/column-table'
 import { readTable } from '../source-tables'
 
-type Codes = {
-  major: string
-  /** `cip`: codes of this subject alone; `cipNear`: broader or neighbouring codes that include other subjects too. The same for CAH. */
-  cip: string[]
-  cipNear: string[]
-  cah: string[]
-  cahNear: string[]
-  asced: string[]
-  words: string[]
-  wordsJa: string[]
-  /** Levels at which the subject is taught under its name. */
-  levels: string[]
-}
-
 const listBy = (separator: string) => cell.text.nullable().transform((text) => text?.split(separator) ?? [])
 
 const majorColumns = z.object({ id: cell.text })
 
+const taughtLevels = ['bachelor', 'master']
+
+/** `cip`: codes of this subject alone; `cip_near`: broader or neighbouring codes that include other subjects too. The same for CAH. */
 const codeColumns = z.object({
   major: cell.text,
   cip: listBy(' '),
@@ -28,15 +17,16 @@ const codeColumns = z.object({
   cah: listBy(' '),
   cah_near: listBy(' '),
   asced: listBy(' '),
-  words: listBy(';'),
+  words: listBy(';').transform((words) => words.map((word) => word.trim())),
   words_ja: listBy(';'),
-  levels: listBy(' '),
+  /** Levels at which the subject is taught under its name. */
+  levels: listBy(' ').transform((levels) => (levels.length === 0 ? taughtLevels : levels)),
 })
+
+type Codes = z.output<typeof codeColumns>
 
 /** Registers without codes that a major's own are compared with. */
 const named = ['cricos', 'hk-tpg', 'ges', 'mext']
-
-const taughtLevels = ['bachelor', 'master']
 
 /** The parameters of the statements: the major, codes, levels. */
 const insert = `insert or ignore into major_schools
@@ -81,15 +71,15 @@ export function loadMajorSchools(db: DatabaseSync): void {
     ${insert} school, 'au', level, min(title), 1, count(*), null, null, null, null, max(year), source
     from programmes where source = 'cricos' and code in (select value from json_each(?2)) and level in (select value from json_each(?3))
     group by school, level`)
-  for (const { major, cip, cipNear, cah, cahNear, asced, levels } of readCodes()) {
+  for (const { major, cip, cip_near, cah, cah_near, asced, levels } of readCodes()) {
     const at = JSON.stringify(levels)
     if (cip.length > 0) us.run(major, JSON.stringify(cip), at)
     if (cah.length > 0) uk.run(major, JSON.stringify(cah), at)
     const sources = cah.length > 0 ? named : ['discoveruni', ...named]
     titled.run(major, JSON.stringify(sources), at)
     // An existing row with the subject's own code is kept; only the school's other levels can become `near`.
-    if (cipNear.length > 0) nearUs.run(major, JSON.stringify(cipNear), at)
-    if (cahNear.length > 0) nearUk.run(major, JSON.stringify(cahNear), at)
+    if (cip_near.length > 0) nearUs.run(major, JSON.stringify(cip_near), at)
+    if (cah_near.length > 0) nearUk.run(major, JSON.stringify(cah_near), at)
     if (asced.length > 0) nearAu.run(major, JSON.stringify(asced), at)
   }
   db.exec('drop index programmes_by_source')
@@ -103,7 +93,7 @@ function writeTitledProgrammes(db: DatabaseSync): void {
   const codes = readCodes()
   const inTitle = findMajorsByBeginnings(codes)
   const inJapanese = (title: string) =>
-    codes.filter(({ wordsJa }) => wordsJa.some((word) => title.includes(word))).map(({ major }) => major)
+    codes.filter(({ words_ja }) => words_ja.some((word) => title.includes(word))).map(({ major }) => major)
   db.function('majors_in_title', (title) => JSON.stringify(inTitle(String(title))))
   db.function('majors_in_japanese', (title) => JSON.stringify(inJapanese(String(title))))
   db.exec(`
@@ -135,23 +125,12 @@ function findMajorsByBeginnings(codes: readonly Codes[]): (title: string) => str
 export function readCodes(): Codes[] {
   const majors = new Set(readTable('../majors/majors.csv', majorColumns).map(({ values }) => values.id))
   const codes = readTable('major_codes.csv', codeColumns).map(({ values, fail }) => {
-    const { major, asced, cip, cip_near: cipNear, cah, cah_near: cahNear, words, words_ja: wordsJa } = values
+    const { major, cip, cip_near, cah, cah_near, levels } = values
     if (!majors.delete(major)) fail('major', `没有专业 ${major}，或写了两次`)
-    if (cipNear.some((code) => cip.includes(code))) fail('cip_near', '和 cip 列有相同的编号')
-    if (cahNear.some((code) => cah.includes(code))) fail('cah_near', '和 cah 列有相同的编号')
-    const levels = values.levels.length === 0 ? taughtLevels : values.levels
+    if (cip_near.some((code) => cip.includes(code))) fail('cip_near', '和 cip 列有相同的编号')
+    if (cah_near.some((code) => cah.includes(code))) fail('cah_near', '和 cah 列有相同的编号')
     if (levels.some((level) => !taughtLevels.includes(level))) fail('levels', '只能写 bachelor、master')
-    return {
-      major,
-      cip,
-      cipNear,
-      cah,
-      cahNear,
-      asced,
-      words: words.map((word) => word.trim()),
-      wordsJa,
-      levels,
-    }
+    return values
   })
   if (majors.size > 0) throw new Error(`major_codes.csv：没有专业 ${[...majors].join('、')}`)
   return codes

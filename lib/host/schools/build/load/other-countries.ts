@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { importTable, oneOf } from '../import-table'
+import { importTable, importTables, oneOf } from '../import-table'
 import { publish, publishProgrammes } from '../published'
 
 /** The universities of the countries of which one or two registers are read. */
@@ -13,25 +13,15 @@ export function loadOtherCountries(db: DatabaseSync): void {
 }
 
 function loadAustralia(db: DatabaseSync): void {
-  importTable(
-    db,
-    'au_profile.csv',
-    `id text not null, cricos_provider text, students_total integer, overseas_share_pct real, students_year text,
-    retention_overseas_pct real, success_overseas_pct real, student_staff_ratio real`,
-  )
-  importTable(
-    db,
-    'au_fees.csv',
-    'cricos_course text primary key, tuition_total_aud real not null, as_of text not null',
-  )
-  importTable(db, 'au_fields.csv', 'code text primary key, title_en text not null')
   const levels = ['B', 'BH', 'MC', 'ME', 'MR', 'D', 'GC', 'GD', 'DIP', 'AD', 'ASD', 'C3', 'C4', 'NA']
-  importTable(
-    db,
-    'au_courses.csv',
-    `id text not null, cricos_course text not null, course text not null, level text not null ${oneOf('level', levels)},
+  importTables(db, {
+    'au_profile.csv': `id text not null, cricos_provider text, students_total integer, overseas_share_pct real, students_year text,
+    retention_overseas_pct real, success_overseas_pct real, student_staff_ratio real`,
+    'au_fees.csv': 'cricos_course text primary key, tuition_total_aud real not null, as_of text not null',
+    'au_fields.csv': 'code text primary key, title_en text not null',
+    'au_courses.csv': `id text not null, cricos_course text not null, course text not null, level text not null ${oneOf('level', levels)},
     weeks integer, field4 text`,
-  )
+  })
   const from = 'source.au_profile'
   publish(
     db,
@@ -92,17 +82,11 @@ function loadCanada(db: DatabaseSync): void {
 }
 
 function loadJapan(db: DatabaseSync): void {
-  importTable(
-    db,
-    'jp_profile.csv',
-    `id text not null, name_ja text, type text ${oneOf('type', ['national', 'public', 'private'])}, faculties_n integer,
+  importTables(db, {
+    'jp_profile.csv': `id text not null, name_ja text, type text ${oneOf('type', ['national', 'public', 'private'])}, faculties_n integer,
     grad_schools_n integer, address_ja text`,
-  )
-  importTable(
-    db,
-    'jp_faculties.csv',
-    `id text not null, level text not null ${oneOf('level', ['U', 'G'])}, faculty_ja text not null, majors_ja text`,
-  )
+    'jp_faculties.csv': `id text not null, level text not null ${oneOf('level', ['U', 'G'])}, faculty_ja text not null, majors_ja text`,
+  })
   const register = { year: "'2022'", source: 'mext' }
   publish(
     db,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { studyLevelIds } from '@/lib/schools/finder'
-import { importTable, oneOf } from '../import-table'
+import { importTables, oneOf } from '../import-table'
 import { publish } from '../published'
 
 const currency = `currency text ${oneOf('currency', ['GBP', 'AUD', 'CAD', 'USD', 'SGD', 'HKD'])}`
@@ -161,7 +161,7 @@ const fees = `
 
 /** Writes the prices of schools, programmes and pathway courses, with the English tests of the same tables. */
 export function loadPrices(db: DatabaseSync): void {
-  for (const [file, columns] of Object.entries(priceTables)) importTable(db, file, columns)
+  importTables(db, priceTables)
   db.exec(views)
   db.exec(ratios)
   const far = db.prepare("select school || '，' || level as one from far").all()

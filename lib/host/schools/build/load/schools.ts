@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { schoolKinds, schoolRecordSchema } from '@/lib/contract/schools'
 import { rankings } from '@/lib/schools/rankings'
 import { toJsonText } from '../../json-text'
-import { basics, importTable, oneOf, website } from '../import-table'
+import { basics, importTables, oneOf, website } from '../import-table'
 import { searchText } from '../search-text'
 import type { Writer } from '../writer'
 import { listHighSchools } from './high-schools'
@@ -61,7 +61,7 @@ const records = `
 
 /** Loads universities and high schools, without ids that a redirect replaces. */
 export function loadSchools(db: DatabaseSync, writer: Writer): void {
-  for (const [file, columns] of Object.entries(tables)) importTable(db, file, columns)
+  importTables(db, tables)
   db.exec(listed)
   listHighSchools(db)
   const aliases = readAliases()

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { chinaRuleCovers, chinaRuleKinds, hasList, offListKinds } from '@/lib/schools/china-rules'
-import { importTable, oneOf } from '../import-table'
+import { importTables, oneOf } from '../import-table'
 import { publish, publishProgrammes } from '../published'
 
 const tables = {
@@ -33,7 +33,7 @@ const tables = {
 }
 
 export function loadUnitedKingdom(db: DatabaseSync): void {
-  for (const [file, columns] of Object.entries(tables)) importTable(db, file, columns)
+  importTables(db, tables)
   const from = 'source.uk_profile'
   publish(
     db,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { importTable, oneOf } from '../import-table'
+import { importTables, oneOf } from '../import-table'
 import { publish, publishProgrammes } from '../published'
 
 const tables = {
@@ -37,7 +37,7 @@ const unless = (key: string, is: string) =>
 
 /** @param db with the list of schools */
 export function loadUnitedStates(db: DatabaseSync): void {
-  for (const [file, columns] of Object.entries(tables)) importTable(db, file, columns)
+  importTables(db, tables)
   const profile = 'source.us_profile'
   publish(
     db,

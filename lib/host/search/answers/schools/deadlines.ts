@@ -1,3 +1,4 @@
+import { deadlineLevels } from '@/lib/facts/admissions/deadline-list'
 import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
@@ -26,7 +27,7 @@ function datedOf(school: DatedDetail, asked: string | undefined): Deadline[] {
     deadlinesOfSchool({ ...school, values }, level),
   )
   return [...new Set(days)].filter(
-    ({ closes, level }) => closes !== null && (asked === undefined || levelNames[level] === asked),
+    ({ closes, level }) => closes !== null && (asked === undefined || deadlineLevels[level] === asked),
   )
 }
 
@@ -46,17 +47,10 @@ export function dayLines(school: DatedDetail, asked?: string, round?: string): A
     .map((deadline) => dayLine(deadline, now))
 }
 
-const levelNames: Readonly<Record<Deadline['level'], string>> = {
-  undergraduate: '本科',
-  master: '硕士',
-  transfer: '转学',
-  doctor: '博士',
-}
-
 function dayLine(deadline: Deadline, now: Date): AnswerLine {
   const notes = [deadline.timeZone, standing(deadline, now), ...notesOn(deadline)].filter(Boolean)
   return lineOf(
-    `${levelNames[deadline.level]} · ${deadline.round}`,
+    `${deadlineLevels[deadline.level]} · ${deadline.round}`,
     `${deadline.closes}${notes.length === 0 ? '' : `（${notes.join('；')}）`}`,
     deadline.readOn === null ? '2027 年入学' : `2027 年入学，${deadline.readOn} 读`,
     deadline.source.name,

@@ -17,14 +17,15 @@ import { schoolStore } from '@/lib/host/schools/store'
 import { detailPath } from '@/lib/routing/paths'
 import { chinaAverage } from '@/lib/schools/china-averages'
 import { hasList } from '@/lib/schools/china-rules'
+import { sourceName, sourceOf } from '@/lib/schools/data-sources'
+import { sumText } from '@/lib/schools/money'
 import { rankings } from '@/lib/schools/rankings'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
-import { sourceOf } from '@/lib/schools/value-sources'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import { keysFor, valueDefinition } from '@/lib/schools/values'
 import { schoolOf } from '../../country-names'
 import { sureness } from '../../search-store'
-import { type AnswerLine, figureLines, lineOf, type NamedPage, sumText } from '../asked'
+import { type AnswerLine, figureLines, lineOf, type NamedPage } from '../asked'
 
 /** A school as the library gives it. */
 export type Detail = z.input<typeof schoolDetailWireSchema>
@@ -126,7 +127,7 @@ export async function courseDays(school: string): Promise<AnswerLine[]> {
     from programmes where school = ${school} and detail like '%年入学截止：%'
     group by days order by count(*) desc limit ${most}`.execute(schoolStore())
   return rows.map(({ days, courses, title, year, source, url }) =>
-    lineOf(`硕士 ${courses} 个专业 · 如 ${title}`, days, year, sourceOf(source)?.name ?? source, url),
+    lineOf(`硕士 ${courses} 个专业 · 如 ${title}`, days, year, sourceName(source), url),
   )
 }
 
@@ -141,7 +142,7 @@ const feeLine = ({ title, low, high, currency, ielts, year, checked, url, source
   const parts = [price, ielts !== null && `雅思 ${ielts.toFixed(1)} 起`].filter(Boolean)
   return parts.length === 0
     ? []
-    : [lineOf(title, parts.join('；'), `${year}，${checked} 读`, sourceOf(source)?.name ?? source, url)]
+    : [lineOf(title, parts.join('；'), `${year}，${checked} 读`, sourceName(source), url)]
 }
 
 const isYearly = ({ topic, unit }: Figure) =>

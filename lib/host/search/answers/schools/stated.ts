@@ -1,6 +1,5 @@
 import { listRouteFacts, routeFact } from '@/lib/facts/guides/route-facts'
-import { onceForStore } from '@/lib/host/schools/once-for-store'
-import { schoolStore } from '@/lib/host/schools/store'
+import { onceForStore, schoolStore } from '@/lib/host/schools/store'
 import { type AnswerLine, lineOf } from '../asked'
 
 type Place = { country: string | undefined; id?: string }
