@@ -136,7 +136,7 @@ if (differences.length > 0) {
 
 const cautions: Record<FigureRow['status'], string | null> = {
   latest_found: null,
-  undated_source: '来源未标日期',
+  undated_source: '来源没写日期',
   check_before_print: '每年调整',
 }
 

@@ -8,7 +8,7 @@ const sourceNames: Record<string, string> = {
   Hipo: 'Hipo university-domains-list（MIT）',
   cscse: '教育部留学服务中心公布的院校名单（2025 年）',
   'agency list c. 2019-20 (name pairs; state; boarding or day)':
-    '一份未注明日期的机构名单（约 2019–2020 年），只取校名、所在州、寄宿或走读',
+    '一份没写日期的机构名单（约 2019–2020 年），只取校名、所在州、寄宿或走读',
   'Ontario Open Data via sjkiss/ontario_private_school_enrolment': '安大略省开放数据（2019–2020 学年）',
   'public school table (name; city; website; boarding)':
     '一份公开的学校名单，只取校名、城市、网址、寄宿或走读',

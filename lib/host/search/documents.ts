@@ -278,7 +278,7 @@ function toProduct(product: ReturnType<typeof listProducts>[number]): SourceDocu
   const state =
     kind === 'study'
       ? ''
-      : `${stateLabels()[product.status.state]}（${product.status.as_of === null ? '来源未标日期' : `截至 ${product.status.as_of}`}）${product.country_name}`
+      : `${stateLabels()[product.status.state]}（${product.status.as_of === null ? '来源没写日期' : `截至 ${product.status.as_of}`}）${product.country_name}`
   const rest = proseOf({ ...product, title: '', summary: '' })
   return {
     title,

@@ -103,7 +103,7 @@ describe('other pages of the site', () => {
       .map(({ prose }) => prose)
     expect(
       texts.filter(
-        (text) => !/^(开放|暂停|已关闭|待确认)（(?:截至 \d{4}-\d\d(-\d\d)?|来源未标日期)）/.test(text),
+        (text) => !/^(开放|暂停|已关闭|待确认)（(?:截至 \d{4}-\d\d(-\d\d)?|来源没写日期)）/.test(text),
       ),
     ).toEqual([])
   })

@@ -127,7 +127,7 @@ function Asks({ matches }: { matches: readonly GaokaoMatch[] }) {
 function Origin({ statement: { asOf, kind, source } }: { statement: Statement }) {
   return (
     <>
-      <span className="whitespace-nowrap">{asOf === '未标日期' ? '页面未标日期' : asOf}</span>
+      <span className="whitespace-nowrap">{asOf === '未标日期' ? '页面没写日期' : asOf}</span>
       {kind === 'secondary' && '，转述'}，
       <SourceLink source={source} />
     </>

@@ -103,7 +103,7 @@ export function listHighSchools(db: DatabaseSync): void {
   )
   publish(
     db,
-    { from: 'source.highschools', year: "'名单未注明日期'", source: 'school-lists' },
+    { from: 'source.highschools', year: "'名单没写日期'", source: 'school-lists' },
     { boarding: "case when type like '%+%' then 'both' when type <> 'private' then type end" },
   )
   publish(
