@@ -63,7 +63,7 @@ export function readingNotes(fact: Figure | Statement): string[] {
   const { read, checked } = fact
   const day = checked === null || whenOf(fact).includes(checked) ? null : checked
   return [
-    ...(day === null ? [] : [`${day} ${read === 'official-copy' ? '存' : '读'}`]),
+    ...(day === null ? [] : [`${day} ${read === 'official-copy' ? '存' : '查'}`]),
     ...('value' in fact && fact.isExpired && fact.caution !== null ? [fact.caution] : []),
     ...(needsLook(fact) ? [checkMark] : []),
   ]

@@ -25,7 +25,7 @@ const forms: readonly Form[] = [
     pattern: /^截至 (\d{4}) 年 (\d{1,2}) 月$/,
     until: (year, month) => monthEnd(Number(year) + 1, Number(month)),
   },
-  { pattern: /^未标年份$/, until: () => null },
+  { pattern: /^年份不详$/, until: () => null },
 ]
 
 /** Whether a period has one of the known forms. */

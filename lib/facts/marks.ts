@@ -15,7 +15,7 @@ export const perhapsPast = `这一天已过，当地可能还没过${checkMark}`
 export const quoted = ({ isExpired }: { isExpired: boolean }, says: string): string =>
   isExpired ? '已过，现行数看官方页面' : says
 
-const withoutDate: ReadonlySet<string> = new Set(['未标年份', '未标日期'])
+const withoutDate: ReadonlySet<string> = new Set(['年份不详', '日期不详'])
 
 /** The period of a source; null when it has no date. */
 export const datedPeriod = (period: string): string | null => (withoutDate.has(period) ? null : period)

@@ -137,7 +137,7 @@ export function chinaAverage({ chinaAverages }: { chinaAverages: readonly ChinaA
       ...(first.opening_zh === null
         ? []
         : unreadGroups(chinaAverages).map(({ institutions_zh }) => `${institutions_zh}另有一档，没查到分数`)),
-      `${oldest(rows)} 读`,
+      `${oldest(rows)} 查`,
     ]
     return {
       label,
@@ -147,7 +147,7 @@ export function chinaAverage({ chinaAverages }: { chinaAverages: readonly ChinaA
   }
   const pointers = pointersOf(chinaAverages)
   const pointer = pointers.find(({ ending_zh }) => ending_zh !== null)?.ending_zh
-  return pointer == null ? null : { label, value: pointer, note: `没查到分数，${oldest(pointers)} 读` }
+  return pointer == null ? null : { label, value: pointer, note: `没查到分数，${oldest(pointers)} 查` }
 }
 
 const oldest = (rows: readonly Pick<ChinaAverage, 'read_on'>[]): string | undefined =>

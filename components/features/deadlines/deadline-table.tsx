@@ -156,7 +156,7 @@ function Round({ deadline }: { deadline: Deadline }) {
         {readOn !== null && '，'}
       </span>
       {readOn !== null && (
-        <span className="whitespace-nowrap">{`${readOn}${readOn.endsWith('秋') ? '' : ' '}读`}</span>
+        <span className="whitespace-nowrap">{`${readOn}${readOn.endsWith('秋') ? '' : ' '}查`}</span>
       )}
     </>
   )

@@ -27,7 +27,7 @@ export function JointListPage() {
       head={
         <DataTable
           isWide
-          caption="学费都折成一年，按读到的最新一年；批准指教育部中外合作办学的名单或批复。点校名看录取、分数线和文凭"
+          caption="学费都折成一年，按查到的最新一年；批准指教育部中外合作办学的名单或批复。点校名看录取、分数线和文凭"
           rows={jointUniversities}
           keyOf={({ id }) => id}
           head={{ label: '学校', href: ({ id }) => jointPath(id), cell: ({ name }) => name }}

@@ -40,7 +40,7 @@ export function AverageRuler({ name, averages, own }: AverageRulerProps) {
           一行是一类院校和学位等级；随课程变的画成横条。
           {own !== undefined && '达到分数不等于录取，课程可以要得更高。'}来源：
           <SourceLink source={{ name: `${name}官网`, url: first.url }} />
-          <WholeDays text={`，${first.readOn} 读。`} />
+          <WholeDays text={`，${first.readOn} 查。`} />
         </>
       }
       table={null}

@@ -106,9 +106,9 @@ export function ChinaListPage({
             column.detail('中国院校', ({ name_zh }) => name_zh),
             column.detail('名单上的分组', ({ tier }) => tier ?? '没有分组'),
             {
-              ...column.detail('哪一年、何时读', ({ cycle, read_on, url }) => (
+              ...column.detail('哪一年、何时查', ({ cycle, read_on, url }) => (
                 <span>
-                  <WholeValues text={`${cycle ? `${cycle}，` : ''}${read_on} 读于`} />
+                  <WholeValues text={`${cycle ? `${cycle}，` : ''}${read_on} 查于`} />
                   <Link href={url} className="whitespace-nowrap">
                     官网
                   </Link>
@@ -282,7 +282,7 @@ function Lookups({ rules }: { rules: Rules }) {
           {at > 0 && '、'}
           <Link href={`${detailPath.school(uk)}#admission`}>{uk_name}</Link>
           <span className="whitespace-nowrap">
-            （{reviewed_on} 读，
+            （{reviewed_on} 查，
             <Link href={url}>官网</Link>）
           </span>
         </Fragment>

@@ -62,7 +62,7 @@ export const shortYear = (year: string): string =>
   year
     .replace(/^(\d{4})[-–](\d{2})(?: ?(?:学年|入学))?$/, '$1–$2 学年')
     .replace(/^截至 (\d{4}).*$/, '$1 年')
-    .replace(/(?: 页面所示| 读)$/, '')
+    .replace(/(?: 页面所示| 查)$/, '')
 
 /** The part of living costs that is only the minimum of a visa, less than the real costs; null when none is. */
 export function fundsWords({ lines, isFundsFloor }: Pick<Estimate, 'lines' | 'isFundsFloor'>): string | null {

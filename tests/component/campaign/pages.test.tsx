@@ -47,7 +47,7 @@ describe('every campaign page', () => {
     expect(unsourced.map(({ value }) => value.textContent)).toEqual([])
     const undated = facts.filter(
       ({ value, fact: { period } }) =>
-        period !== '未标年份' && !periodsOf(value).some((note) => note.includes(period)),
+        period !== '年份不详' && !periodsOf(value).some((note) => note.includes(period)),
     )
     expect(undated.map(({ value }) => value.textContent)).toEqual([])
 

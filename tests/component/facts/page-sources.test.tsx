@@ -31,7 +31,7 @@ const figures: Record<string, registry.Figure> = {
   },
 }
 const rule: registry.Statement = {
-  ...{ ...evidence, id: 'rule', label: '一学分 110 小时', text: '一学分 110 小时。', asOf: '未标日期' },
+  ...{ ...evidence, id: 'rule', label: '一学分 110 小时', text: '一学分 110 小时。', asOf: '日期不详' },
   ...{ status: null, checked: null, gaokao: null, check: true, kind: 'secondary', read: 'secondary' },
   source: { name: '转述', url: 'https://told.example/' },
 }

@@ -56,7 +56,7 @@ describe('the tile of the average that a British university asks of Chinese degr
   })
 
   it('says the day on which the oldest of its rows was read', () => {
-    expect(tileOf('uk-university-of-glasgow')?.note).toMatch(/^2:1，名单外不考虑，2026-08-\d\d 读$/)
+    expect(tileOf('uk-university-of-glasgow')?.note).toMatch(/^2:1，名单外不考虑，2026-08-\d\d 查$/)
     expect(tileOf('uk-university-of-leicester')?.note).toContain('另有一档，没查到分数')
   })
 })

@@ -22,7 +22,7 @@ describe('the time of a price in the tables', () => {
       2026-04 页面所示 | – | –
       2026 年核对 | – | –
       来源没分清是 2026-27 还是 2025-26 | – | –
-      未标年份（约 2022-23） | – | –
+      年份不详（约 2022-23） | – | –
     `,
       [String, maybeNumber, maybeNumber],
     ),
@@ -52,7 +52,7 @@ describe('the year of a registered figure', () => {
       2026-12-31 止 | –
       截至 2026 年 4 月 | –
       截至 2026-08-21 | –
-      未标年份 | –
+      年份不详 | –
     `,
       [String, maybeNumber],
     ),

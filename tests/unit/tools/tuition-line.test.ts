@@ -172,7 +172,7 @@ it.each(
     2026-27 入学 | 2026–27 学年
     2026-27 | 2026–27 学年
     截至 2026-08-21 | 2026 年
-    2026-08-21 读 | 2026-08-21
+    2026-08-21 查 | 2026-08-21
   `),
 )('the year %s is written %s', (year, words) => {
   expect(shortYear(year)).toBe(words)

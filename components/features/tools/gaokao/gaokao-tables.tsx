@@ -127,7 +127,7 @@ function Asks({ matches }: { matches: readonly GaokaoMatch[] }) {
 function Origin({ statement: { asOf, kind, source } }: { statement: Statement }) {
   return (
     <>
-      <span className="whitespace-nowrap">{asOf === '未标日期' ? '页面没写日期' : asOf}</span>
+      <span className="whitespace-nowrap">{asOf === '日期不详' ? '页面日期不详' : asOf}</span>
       {kind === 'secondary' && '，转述'}，
       <SourceLink source={source} />
     </>

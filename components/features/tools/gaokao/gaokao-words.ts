@@ -79,7 +79,7 @@ function quotedWords({ kind, asOf, gaokao }: Statement, id: string): string {
   const line = gaokao?.quoted?.[id]
   if (line === undefined) return '没有能比的分数线'
   const words = 'percent' in line ? `满分的 ${line.percent}%` : ` ${line.points} 分（${fullMarks} 分卷）`
-  const day = datedPeriod(asOf) ?? '没写日期'
+  const day = datedPeriod(asOf) ?? '日期不详'
   return kind === 'secondary'
     ? `转述（${day}）约${words}，学校自己的页面没查到`
     : `旧页面（${day}）写约${words}，现在的没查到`

@@ -36,7 +36,7 @@ export async function UkAverages({ mean }: { mean: number | null }) {
             <dd>
               {averagesText(rows)}
               {first.ending_zh === null ? '' : `，${first.ending_zh}`}
-              <WholeDays text={`（${first.read_on} 读，`} />
+              <WholeDays text={`（${first.read_on} 查，`} />
               <Link href={first.url}>学校官网</Link>）
             </dd>
           </div>

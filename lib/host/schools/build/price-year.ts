@@ -25,11 +25,11 @@ const inForce: readonly RegExp[] = [
 
 /** A day on which a page was read, or a year that the source left open, is no year of a price. */
 const withoutYear: readonly RegExp[] = [
-  /^未标(?:年份(?:（.+）)?|学年，\d{4}-\d{2}-\d{2} 读)$/,
+  /^(?:年份不详(?:（.+）)?|学年不详，\d{4}-\d{2}-\d{2} 查)$/,
   /^来源没分清是 \d{4}-\d{2} 还是 \d{4}-\d{2}$/,
   /^\d{4}-\d{2} 页面所示$/,
-  /^\d{4}-\d{2}-\d{2} 读$/,
-  /^\d{4} 年(?:核对|数据册| \d{1,2} 月(?:读|文件|的页面))$/,
+  /^\d{4}-\d{2}-\d{2} 查$/,
+  /^\d{4} 年(?:核对|数据册| \d{1,2} 月(?:查|文件|的页面))$/,
 ]
 
 /** The year of entry that the words name; null for other words. */

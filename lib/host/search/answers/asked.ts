@@ -101,7 +101,7 @@ export function figureLines(fact: Figure): AnswerLine[] {
     lineOf(
       label,
       isSum && (span === undefined || span === 'year') ? sumText(low, high, currency) : formatFigure(fact),
-      [period, checked && `${checked} 读`, caution].filter(Boolean).join('，'),
+      [period, checked && `${checked} 查`, caution].filter(Boolean).join('，'),
       source.name,
       source.url,
     ),

@@ -101,7 +101,7 @@ async function ofLists(
   const absent =
     own === undefined
       ? `本站没有${page?.title}公布的院校名单，查不到${name}。`
-      : `${page?.title}公布的名单里没有找到${name}（${own.read_on} 读），是否认可请问学校。`
+      : `${page?.title}公布的名单里没有找到${name}（${own.read_on} 查），是否认可请问学校。`
   return card({
     title: `${name} · ${page === undefined ? `在 ${new Set(list.map((row) => row.uk)).size} 所英国大学的名单上` : `${page.title}的名单`}`,
     lines:
@@ -112,7 +112,7 @@ async function ofLists(
               lineOf(
                 row.uk_name,
                 [row.tier, row.score].filter(Boolean).join(' ') || '在名单上',
-                [row.cycle, row.read_on && `${row.read_on} 读`],
+                [row.cycle, row.read_on && `${row.read_on} 查`],
                 `${row.uk_name}官网`,
                 row.url,
               ),
@@ -121,7 +121,7 @@ async function ofLists(
             lineOf(
               rule.scope,
               rule.outside || rule.summary,
-              `${rule.reviewed_on} 读`,
+              `${rule.reviewed_on} 查`,
               `${page?.title}官网`,
               rule.url,
             ),

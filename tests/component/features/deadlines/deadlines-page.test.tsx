@@ -26,7 +26,7 @@ describe('the page of deadlines', () => {
     expect(row).toHaveTextContent('2027-01-13')
     expect(row).toHaveTextContent('18:00 英国时间，北京时间 1 月 14 日 02:00 止')
     expect(row).toHaveTextContent('还有 52 天')
-    expect(row).toHaveTextContent('2026-09-24 读')
+    expect(row).toHaveTextContent('2026-09-24 查')
     expect(within(row).getByRole('link', { name: /UCAS/ })).toHaveAttribute(
       'href',
       expect.stringContaining('ucas.com'),

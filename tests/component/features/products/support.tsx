@@ -58,7 +58,7 @@ export const programmeOf = (values: Partial<ImmigrationProduct> = {}): Immigrati
     {
       label: '名额',
       text: '按年公布。',
-      asOf: '未标日期',
+      asOf: '日期不详',
       source: { name: '某顾问', url: 'https://example.org/quota' },
       check: true,
     },

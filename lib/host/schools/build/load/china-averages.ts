@@ -117,7 +117,7 @@ export function loadChinaAverages({ insert, value }: Writer): void {
         num: low,
         text: `${low} 分起`,
         covers: institutions_zh,
-        year: [`${read_on} 读`, isClassUnstated([row]) ? classUnstated : '2:1'].join('，'),
+        year: [`${read_on} 查`, isClassUnstated([row]) ? classUnstated : '2:1'].join('，'),
         source: 'china-lists',
       })
     }

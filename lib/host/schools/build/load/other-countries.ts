@@ -173,7 +173,7 @@ function loadHongKong(db: DatabaseSync): void {
       study_mode is null or (study_mode = 'unstated' and (years_high is null or years_high > 1)) as is_unclear from source.hk_tpg_2026)`)
   publishProgrammes(
     db,
-    { from: 'source.hk_masters', year: "'2026 年入学，' || read_on || ' 读'", source: 'hk-tpg' },
+    { from: 'source.hk_masters', year: "'2026 年入学，' || read_on || ' 查'", source: 'hk-tpg' },
     {
       level: "'master'",
       title: 'programme_en',

@@ -213,7 +213,7 @@ export function loadPrices(db: DatabaseSync): void {
       and (length(cricos) + 1) / 8 > (select count(*) from programmes where ${courses})`)
     .get()
   if (lost !== undefined) throw new Error(`programme_fees.csv：${lost.id} 在 au_courses.csv 里没有这样的课程`)
-  db.exec(`update programmes set (fee, fee_per, year, url) = (amount, per, coalesce(fee_year, '2026 年入学') || '，' || checked || ' 读',
+  db.exec(`update programmes set (fee, fee_per, year, url) = (amount, per, coalesce(fee_year, '2026 年入学') || '，' || checked || ' 查',
     address(source_url)) from source.programme_fees where cricos is not null and ${courses}`)
   const compiled = { from: 'source.tuition_ranges', source: 'tuition-ranges' }
   publish(db, { ...compiled, year: "last_verified || ' 核对'" }, { ielts: 'ielts_min' })

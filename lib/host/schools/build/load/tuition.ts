@@ -56,9 +56,9 @@ const statements = (caution: string | null) => `
     select school, level, title, fee, currency, fee_per,
       -- The weeks of the register may include holidays: a price of one year is not multiplied with them.
       case when weeks is null then years when is_register then max(1, round(weeks / 26.0) / 2) else max(1, weeks / 26 / 2.0) end,
-      case when year like '登记册 %' then substr(year, 5, 7) || ' 登记册' when year like '%，____-__-__ 读' then substr(year, 1, length(year) - 13) else year end,
+      case when year like '登记册 %' then substr(year, 5, 7) || ' 登记册' when year like '%，____-__-__ 查' then substr(year, 1, length(year) - 13) else year end,
       url, iif(source = 'cricos' and not is_register, 'programme-fees', source),
-      case when year like '登记册 %' then substr(year, 5) when year like '%，____-__-__ 读' then substr(year, -12, 10) else year end,
+      case when year like '登记册 %' then substr(year, 5) when year like '%，____-__-__ 查' then substr(year, -12, 10) else year end,
       iif(is_register, '登记册里整个课程的学费，是约数；以录取信为准。', null), 1, title, id
     from (select *, source = 'cricos' and fee_per = 'programme' as is_register from programmes)
     -- A programme that can only be studied part-time gives no student visa.

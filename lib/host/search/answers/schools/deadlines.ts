@@ -52,7 +52,7 @@ function dayLine(deadline: Deadline, now: Date): AnswerLine {
   return lineOf(
     `${deadlineLevels[deadline.level]} · ${deadline.round}`,
     `${deadline.closes}${notes.length === 0 ? '' : `（${notes.join('；')}）`}`,
-    deadline.readOn === null ? '2027 年入学' : `2027 年入学，${deadline.readOn} 读`,
+    deadline.readOn === null ? '2027 年入学' : `2027 年入学，${deadline.readOn} 查`,
     deadline.source.name,
     deadline.source.url,
   )

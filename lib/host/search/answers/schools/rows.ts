@@ -142,7 +142,7 @@ const feeLine = ({ title, low, high, currency, ielts, year, checked, url, source
   const parts = [price, ielts !== null && `雅思 ${ielts.toFixed(1)} 起`].filter(Boolean)
   return parts.length === 0
     ? []
-    : [lineOf(title, parts.join('；'), `${year}，${checked} 读`, sourceName(source), url)]
+    : [lineOf(title, parts.join('；'), `${year}，${checked} 查`, sourceName(source), url)]
 }
 
 const isYearly = ({ topic, unit }: Figure) =>
@@ -170,7 +170,7 @@ export function ruleLines({
           !hasList(kind) || inside === null || outside === null
             ? [[scope, summary] as const]
             : [[`${scope} · 名单内`, inside] as const, [`${scope} · 名单外`, outside] as const]
-        return sides.map(([label, value]) => lineOf(label, value, `${reviewed_on} 读`, '学校官网', url))
+        return sides.map(([label, value]) => lineOf(label, value, `${reviewed_on} 查`, '学校官网', url))
       },
     ),
     ...thresholdLines(id, 'chinese_bachelor').map((line) => ({ ...line, label: `硕士 · ${line.label}` })),
