@@ -2,6 +2,7 @@ import { hueOf } from '@/components/blocks/country-hue'
 import { CountryScene, sceneOf } from '@/components/blocks/country-scene'
 import { JsonLd } from '@/components/blocks/json-ld'
 import { PageHead } from '@/components/blocks/page-head'
+import { CheckLegend } from '@/components/facts/check-legend'
 import { TravelAdvice } from '@/components/facts/travel-advice'
 import { Actions } from '@/components/ui/actions'
 import { Container } from '@/components/ui/container'
@@ -31,6 +32,9 @@ export async function CountryChannelPage({ channel }: { channel: CountryChannel 
       {parts.map(({ id, Part }) => (
         <Part key={id} channel={channel} records={records} country={country} ranking={ranking} />
       ))}
+      <div className="w-content mx-auto text-muted text-xs">
+        <CheckLegend />
+      </div>
       <ChannelForm channel={channel} />
     </article>
   )

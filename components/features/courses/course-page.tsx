@@ -8,7 +8,6 @@ import { WeekPlan } from '@/components/blocks/week-plan'
 import { SourceLink } from '@/components/facts/source-link'
 import { RecordPage } from '@/components/features/record-page'
 import type { ExamCourse, ExamCourseSummary } from '@/lib/api/exam-courses'
-import { checkLegend } from '@/lib/facts/marks'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl, type JsonLd, organization } from '@/lib/seo/json-ld'
 
@@ -44,7 +43,6 @@ export function CoursePage({ course, related }: CoursePageProps) {
           </OpenPart>
           {course.facts.length > 0 && (
             <OpenPart label={`查到的事实与出处（${course.facts.length} 条）`}>
-              <p>每一条都写明来源。{checkLegend}</p>
               <SourcedFacts facts={course.facts} />
             </OpenPart>
           )}

@@ -6,7 +6,6 @@ import { SourcedFacts } from '@/components/blocks/sourced-facts'
 import { Link } from '@/components/ui/link'
 import { changesOfPage } from '@/lib/collections/kinds/change'
 import { schoolInChina } from '@/lib/collections/kinds/school-in-china'
-import { checkLegend } from '@/lib/facts/marks'
 import { statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
 import { DeskPage } from './desk-page'
@@ -35,7 +34,7 @@ export function SchoolInChinaPage() {
           label: `规定原来怎么写（${rules.length} 条，附出处）`,
           body: (
             <>
-              <p>招生简章每年公布。{checkLegend}</p>
+              <p>招生简章每年公布。</p>
               <SourcedFacts
                 facts={rules.map(statement).map(({ label, text, asOf, source, check }) => ({
                   label,

@@ -19,7 +19,7 @@ import { readingLabels, stateLabels } from '@/lib/collections/kinds/labels'
 import type { Reading } from '@/lib/collections/kinds/programme'
 import { type Programme, programmes } from '@/lib/collections/kinds/programme'
 import { formatFigure } from '@/lib/facts/format'
-import { checkLegend, needsLook } from '@/lib/facts/marks'
+import { needsLook } from '@/lib/facts/marks'
 import { figure } from '@/lib/facts/registry'
 import { factOf } from '@/lib/facts/sourced-fact'
 import { paths } from '@/lib/routing/paths'
@@ -81,7 +81,6 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
           {record !== null && <QueueChart programme={record.id} />}
           <OpenParts>
             <OpenPart label={`条件与出处${conditions.length > 0 ? `（${conditions.length} 条）` : ''}`}>
-              <p>每一条都写明来源。{checkLegend}</p>
               {conditions.length > 0 ? <SourcedFacts facts={conditions} /> : <p>条件已列在金额一栏。</p>}
             </OpenPart>
             <OpenPart label={`怎样走（${product.steps.length} 步）`}>
