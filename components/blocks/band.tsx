@@ -108,7 +108,7 @@ function Placed({ layout, header, note, children }: PlacedProps) {
   if (layout === 'beside')
     return (
       <div className="grid grid-cols-1 gap-x-[var(--split-gap,clamp(2rem,0.5rem+5vw,6rem))] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr] lg:*:nth-2:row-[1/span_2] lg:*:nth-2:col-2 lg:*:nth-3:self-start lg:*:nth-3:mt-0">
-        <div className="lg:[position:var(--aside-position,static)] lg:top-28 lg:self-start">{header}</div>
+        <div>{header}</div>
         <div>{children}</div>
         {note}
       </div>

@@ -10,16 +10,15 @@ type ProseProps = SectionOf<'prose'> & {
   picture?: ReactNode
 }
 
-/** Text of several paragraphs is in columns, for beside its heading it would be much higher. */
+/** Text of several open paragraphs is in columns, for beside its heading it would be much higher. */
 export const lookOf = ({ look, paragraphs, photo }: SectionOf<'prose'>) =>
-  look === 'text' && paragraphs.length > 1 && photo === undefined ? 'columns' : look
+  look === 'text' && openCountOf(paragraphs) > 1 && photo === undefined ? 'columns' : look
 
 /** Running text of readable width: plain, framed as a note, or in two columns. */
 export function Prose({ picture, ...section }: ProseProps) {
   const { heading, paragraphs, list } = section
   const look = lookOf(section)
-  const signs = paragraphs.slice(0, 2).map(plainText).join('').length
-  const openCount = openRowsOf(paragraphs.length, paragraphs.length > 2 || signs > openSigns ? 1 : 2)
+  const openCount = openCountOf(paragraphs)
   const [open, folded] = [paragraphs.slice(0, openCount), paragraphs.slice(openCount)]
   return (
     <div className={`${looks[look]} grid gap-4`}>
@@ -63,6 +62,11 @@ const columns = 'min-[60rem]:gap-x-[clamp(2rem,1rem+3vw,4.5rem)]'
 
 /** Most visitors do not read two paragraphs that are longer than this. */
 const openSigns = 160
+
+function openCountOf(paragraphs: readonly string[]): number {
+  const signs = paragraphs.slice(0, 2).map(plainText).join('').length
+  return openRowsOf(paragraphs.length, paragraphs.length > 2 || signs > openSigns ? 1 : 2)
+}
 
 /** Pages in English have no Chinese heading. */
 const restLabel = (heading: string, count: number): string =>

@@ -41,7 +41,7 @@ export function WhatChanged({ changes, query = '', most = 8, openCount = most }:
 function ChangeLines({ changes }: Pick<WhatChangedProps, 'changes'>) {
   const today = shanghaiDate(new Date())
   return (
-    <ol className="[--term:9rem] grid grid-cols-1 lg:grid-cols-[repeat(auto-fill,minmax(min(26rem,100%),1fr))] lg:gap-x-12">
+    <ol className="[--term:9rem] grid grid-cols-1 lg:grid-cols-[repeat(auto-fit,minmax(min(26rem,100%),1fr))] lg:gap-x-12">
       {changes.map((change) => (
         <li
           key={change.id}

@@ -1,10 +1,10 @@
+import { OpenPart } from '@/components/blocks/open-parts'
 import { Pair } from '@/components/blocks/stack'
 import { FactText } from '@/components/facts/fact-text'
 import { dateWords } from '@/components/features/immigration/change-words'
 import { QueueChart, QueueDates } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { StatusLine } from '@/components/features/products/status-line'
-import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { changesOfProgramme } from '@/lib/collections/kinds/change'
@@ -38,9 +38,9 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
       <div className="grid gap-4 empty:hidden">
         <QueueChart programme={programme} />
         {latest !== undefined && (
-          <Fold level={3} label={`改过什么：${changes.length} 条，最近 ${dateWords(latest)}`}>
+          <OpenPart level={3} label={`改过什么：${changes.length} 条，最近 ${dateWords(latest)}`}>
             <WhatChanged changes={changes} most={5} />
-          </Fold>
+          </OpenPart>
         )}
       </div>
     </Pair>
