@@ -10,9 +10,11 @@ type ProseProps = SectionOf<'prose'> & {
   picture?: ReactNode
 }
 
-/** Text of several open paragraphs is in columns, for beside its heading it would be much higher. */
-export const lookOf = ({ look, paragraphs, photo }: SectionOf<'prose'>) =>
-  look === 'text' && openCountOf(paragraphs) > 1 && photo === undefined ? 'columns' : look
+/** Text is in columns when several paragraphs are open: beside its heading it would be much higher. */
+export function lookOf({ look, paragraphs, photo }: SectionOf<'prose'>) {
+  if (look === 'note' || photo !== undefined) return look
+  return openCountOf(paragraphs) > 1 ? 'columns' : 'text'
+}
 
 /** Running text of readable width: plain, framed as a note, or in two columns. */
 export function Prose({ picture, ...section }: ProseProps) {

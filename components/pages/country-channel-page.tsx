@@ -86,7 +86,7 @@ function CountryHead({ channel, contents }: CountryHeadProps) {
     <div className="pb-[1.75rem] border-b border-line bg-hue-soft">
       <Container>
         {isOne ? (
-          <div className="grid grid-cols-1 lg:grid-cols-main-aside items-start gap-4 lg:gap-12">
+          <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(27rem,40%)] items-start gap-4 lg:gap-12">
             <div className="grid grid-cols-1 gap-4">
               <div>{head}</div>
               {tables}
@@ -95,7 +95,7 @@ function CountryHead({ channel, contents }: CountryHeadProps) {
             </div>
             <div className="grid gap-4 lg:pt-8">
               {pictureOf(country)}
-              <Contents isColumn entries={contents} />
+              <Contents isAside entries={contents} />
             </div>
           </div>
         ) : (

@@ -31,15 +31,18 @@ export function Contents({
   entries,
   label = '本页内容',
   isColumn = false,
+  isAside = false,
 }: {
   entries: readonly ContentsEntry[]
   label?: string
   isColumn?: boolean
+  /** Beside the answer: two columns on wide screens too. */
+  isAside?: boolean
 }) {
   return (
     <nav aria-label={label} className="print:hidden!">
       <ol
-        data-rows={isColumn || fitsOneRow(entries) ? undefined : 'two'}
+        data-rows={isAside ? 'aside' : isColumn || fitsOneRow(entries) ? undefined : 'two'}
         className={
           isColumn
             ? `${styles.list} grid grid-cols-2 text-sm ${styles.column}`

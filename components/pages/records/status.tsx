@@ -1,5 +1,5 @@
 import { OpenPart } from '@/components/blocks/open-parts'
-import { Pair } from '@/components/blocks/stack'
+import { Pair, Stack } from '@/components/blocks/stack'
 import { FactText } from '@/components/facts/fact-text'
 import { dateWords } from '@/components/features/immigration/change-words'
 import { QueueChart, QueueDates } from '@/components/features/immigration/queue-dates'
@@ -18,31 +18,31 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
   const changes = changesOfProgramme(programme)
   const [latest] = changes
   return (
-    <Pair>
-      <div className="grid gap-2 p-[clamp(1.125rem,0.8rem+1.4vw,2rem)] border border-line border-s-4 border-s-hue rounded-md bg-card">
-        <strong className="text-heading text-lg">{name}</strong>
-        <StatusLine programme={programme} state={state} asOf={asOf} source={source} />
-        <p>
-          <FactText text={summary} />
-        </p>
-        <QueueDates programme={programme} />
-        <p>
-          官方页面：
-          <Link href={official.url}>{official.name}</Link>
-        </p>
-        <p>
-          条件、金额、办之前要问清的与出处：
-          <Link href={detailPath.immigrationProduct(programme)}>这个项目的记录</Link>
-        </p>
-      </div>
-      <div className="grid gap-4 empty:hidden">
+    <Stack>
+      <Pair>
+        <div className="grid gap-2 p-[clamp(1.125rem,0.8rem+1.4vw,2rem)] border border-line border-s-4 border-s-hue rounded-md bg-card">
+          <strong className="text-heading text-lg">{name}</strong>
+          <StatusLine programme={programme} state={state} asOf={asOf} source={source} />
+          <p>
+            <FactText text={summary} />
+          </p>
+          <QueueDates programme={programme} />
+          <p>
+            官方页面：
+            <Link href={official.url}>{official.name}</Link>
+          </p>
+          <p>
+            条件、金额、办之前要问清的与出处：
+            <Link href={detailPath.immigrationProduct(programme)}>这个项目的记录</Link>
+          </p>
+        </div>
         <QueueChart programme={programme} />
-        {latest !== undefined && (
-          <OpenPart level={3} label={`改过什么：${changes.length} 条，最近 ${dateWords(latest)}`}>
-            <WhatChanged changes={changes} most={5} />
-          </OpenPart>
-        )}
-      </div>
-    </Pair>
+      </Pair>
+      {latest !== undefined && (
+        <OpenPart level={3} label={`改过什么：${changes.length} 条，最近 ${dateWords(latest)}`}>
+          <WhatChanged changes={changes} most={5} />
+        </OpenPart>
+      )}
+    </Stack>
   )
 }
