@@ -11,7 +11,7 @@ export const bannedWords: readonly (readonly [why: string, words: RegExp])[] = [
   ['notes of an editor: at which hand a source was', /二手资料|（二手）|待核对|需核对|第三方汇编：/],
   [
     'notes of an editor: how a page was kept',
-    /没标日期|联网核对|抄本|读自(?!己)|律师文|第三方转录|未见存档|存档 README/,
+    /[未没]标日期|联网核对|抄本|读自(?!己)|律师文|第三方转录|未见存档|存档 README/,
   ],
   ['notes of other editors', /不应(?:被本站|由本站)|本站(?:展示最近|推断)|成功提取/],
   ['inner codes', /编号以 fod1p|ETER:\d/],
