@@ -45,13 +45,6 @@ export const cases: readonly AnswerCase[] = [
     ['还差 56.8 分', '达到 0 所'],
   ],
   [
-    '/special/condition_pc?level=undergraduate&system=gaokao&grade=600&budget=30万',
-    'With 600 points and 300,000 yuan, countries with reached thresholds come before countries without data.',
-    [/学业成绩 ?够/, '德国'],
-    [],
-    { order: ['英国', '瑞士'] },
-  ],
-  [
     '/special/condition_pc?level=undergraduate&system=gaokao-900&grade=700&c=uk',
     'The condition check accepts the full mark of Hainan.',
     ['700 分（满分 900）', '海南的 900 分是按名次换算的标准分'],

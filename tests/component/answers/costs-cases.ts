@@ -43,12 +43,6 @@ export const cases: readonly AnswerCase[] = [
     ['18,348', '按签证资金下限', '13,761'],
   ],
   [
-    cost('country=de&level=master&sid=de-technical-university-of-munich'),
-    'Munich asks 8,000 to 12,000 euros of masters from outside the EU, and the page must show it.',
-    ['8,000', '12,000', /2 年合计约/],
-    ['还差学费', '没有收到慕尼黑工业大学'],
-  ],
-  [
     cost('country=jp&level=undergraduate&sid=jp-kyoto-university'),
     'A rule of the state that was applied to a school is marked wherever its price is printed.',
     ['公立统一标准', '535,800', '282,000'],

@@ -1,7 +1,5 @@
 import type { AnswerCase } from './answer-case'
 
-const inferred = '官网只写月日，年份按本季推算'
-
 /** Application deadlines, and whether test scores are required. */
 export const cases: readonly AnswerCase[] = [
   [
@@ -9,12 +7,6 @@ export const cases: readonly AnswerCase[] = [
     'The page of Oxford has the date of Oxford. The page of a school says for which level it holds no day.',
     [/2026-10-15.{0,40}已截止/, '硕士申请日期没查到'],
     ['2027-01-13', '本科、硕士申请日期没查到'],
-  ],
-  [
-    '/yxk/us-harvard-university',
-    'The page has dates and test policy of this season if they were read.',
-    ['2027-01-01', inferred, '必须交 SAT 或 ACT'],
-    ['2026-11-30', '可交可不交'],
   ],
   [
     '/yxk/us-university-of-pennsylvania',

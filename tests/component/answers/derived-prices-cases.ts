@@ -31,12 +31,6 @@ export const cases: readonly AnswerCase[] = [
     [/学费，一年 8\.4 万元/, /5 所里由高到低第 1/],
   ],
   [
-    '/yxk/uk-university-of-edinburgh',
-    'The range of a school contains its programmes.',
-    ['45,410'],
-    [/28,000–40,500/],
-  ],
-  [
     compare('uk-university-of-leeds', 'uk-university-of-manchester', 'us-boston-university'),
     'Two prices overlap, so no school has the lower one.',
     [],

@@ -14,10 +14,4 @@ export const cases: readonly AnswerCase[] = [
     ['斯坦福大学', '麻省理工学院'],
     [/宾夕法尼亚大学[^。]{0,20}本科/, 'fod1p'],
   ],
-  [
-    '/zylist/x-artificial-intelligence',
-    'A degree in computer science is not a degree in artificial intelligence.',
-    ['相近学科'],
-    [/宾夕法尼亚大学[^。]{0,40}815/, 'fod1p'],
-  ],
 ]

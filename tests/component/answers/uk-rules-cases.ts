@@ -12,12 +12,6 @@ export const cases: readonly AnswerCase[] = [
     ['87 分起', '70 分起', '不在名单上不等于不能申请', scraperKey, innerWords],
   ],
   [
-    '/yxk/uk-university-of-manchester',
-    'One course’s 87 is not the university’s; the range of fees contains computer science. The required average of Manchester is in a sentence, not in an internal key.',
-    ['39,400', '87 分'],
-    ['87 分起', /国内本科均分.{0,12}87/, scraperKey, innerWords, 'ETER:2004'],
-  ],
-  [
     '/yxk/uk-university-of-bristol',
     'At Bristol the list decides.',
     ['名单决定能不能申请', '先写信问学校'],

@@ -1,6 +1,5 @@
 /** What people type for one school, with its id: names with a title, a place, a subject or a slip beside them. */
 export const typedNames: readonly (readonly [string, string])[] = [
-  ['曼大', 'uk-university-of-manchester'],
   ['Univ. of Leeds', 'uk-university-of-leeds'],
   ['伯克利分校', 'us-university-of-california-berkeley'],
   ['UC Berkeley 学费', 'us-university-of-california-berkeley'],
@@ -14,19 +13,9 @@ export const typedNames: readonly (readonly [string, string])[] = [
   ['Cornell ED', 'us-cornell-university'],
   ['USF 学费', 'us-university-of-south-florida'],
   ['女王玛丽大学', 'uk-queen-mary-university-of-london'],
-  ['阿尔伯特大学', 'ca-university-of-alberta'],
   ['罗格斯大学新布朗斯维克', 'us-rutgers-university-new-brunswick'],
-  ['Oxford 雅思', 'uk-university-of-oxford'],
-  ['港理工学费', 'hk-hong-kong-polytechnic-university'],
   ['ＵＢＣ', 'ca-university-of-british-columbia'],
   ['墨爾本大學', 'au-the-university-of-melbourne'],
-  ['新国立', 'sg-national-university-of-singapore'],
-  ['港大', 'hk-university-of-hong-kong'],
-  ['LSE', 'uk-london-school-of-economics-and-political-science'],
-  ['伦敦政经', 'uk-london-school-of-economics-and-political-science'],
-  ['爱大', 'uk-university-of-edinburgh'],
-  ['约翰霍普金斯', 'us-johns-hopkins-university'],
-  ['UIUC', 'us-university-of-illinois-urbana-champaign'],
 ]
 
 /** Names that no school has above the others, with those that must be offered. */

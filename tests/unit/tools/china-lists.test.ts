@@ -80,6 +80,7 @@ describe('a Chinese university on the British lists', () => {
   it.each([
     ['深圳大学', 75, 'uk-university-of-glasgow', { group: 'reached', verdict: '达到' }],
     ['深圳大学', 74.5, 'uk-university-of-glasgow', { group: 'missed', verdict: '还差 0.5 分', missing: 0.5 }],
+    ['浙江大学', 82, 'uk-university-college-london', { group: 'missed', asked: '85 分', missing: 3 }],
     ['上海理工大学', 82, 'uk-university-college-london', { group: 'missed', asked: '90 分', missing: 8 }],
     ['上海理工大学', 88, 'uk-university-of-warwick', { group: 'reached', asked: '88 分' }],
     ['上海理工大学', 95, 'uk-university-of-nottingham', { group: 'unknown', asked: null }],

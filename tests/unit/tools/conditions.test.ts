@@ -76,6 +76,7 @@ describe('language', () => {
 describe('grades', () => {
   it.each([
     ['system=ib&grade=23', 'us', 'unmet', 'IB 总分还差 1 分'],
+    ['system=ib&grade=24', 'us', 'unknown', undefined],
     ['system=ib&grade=20&level=master', 'us', 'unknown', undefined],
     // A table of equivalents is no line of a programme.
     ['system=gaokao&grade=700', 'au', 'unknown', undefined],
