@@ -132,28 +132,13 @@ describe("a visitor's message", () => {
   })
 
   it('keeps only an address of this site as its page', async () => {
-    const code = 'x'.repeat(32)
-    const pages = [
-      '//evil.example/x',
-      '/apipc/v1/sms_logs?phone=13800138000&check_string=x',
-      'https://www.meishi.test/uk',
-      `/receipt/${code}`,
-      `/receipt/call/chat/${code}`,
-      '/m/uk',
-    ]
+    const pages = ['//evil.example/x', `/receipt/call/chat/${'x'.repeat(32)}`, '/m/uk']
     for (const page of pages) {
       pass(1)
       await visitor().write('你好', { page })
     }
     const kept = await test.store.db.selectFrom('chat').select('page').orderBy('created_at').execute()
-    expect(kept.map(({ page }) => page)).toEqual([
-      null,
-      null,
-      null,
-      '/receipt',
-      '/receipt/call/chat',
-      '/m/uk',
-    ])
+    expect(kept.map(({ page }) => page)).toEqual([null, '/receipt/call/chat', '/m/uk'])
   })
 
   it.each<[string, () => Promise<() => Promise<void>>]>([

@@ -118,7 +118,6 @@ it.each(lists)(
 )
 
 it.each<[string, object]>([
-  ['schools?country=uk', { country: 'uk' }],
   ['schools?city=BOSTON', { city: 'Boston' }],
   ['schools?country=us&city=ca', { state: 'CA' }],
   ['schools?level=hischool&country=ca', { level: 'hischool', country: 'ca' }],
@@ -133,13 +132,11 @@ it.each<[string, object]>([
   ['cases?advisor=cq-tan', { advisor: 'cq-tan' }],
   ['cases?id=us-phd-2025', { id: 'us-phd-2025' }],
   ['branchcase?filiale=sh', { branch: 'sh' }],
-  ['liuxuezhuanye?category=business', { category: 'business' }],
   ['liuxuezhuanye?word=k&category=business', { word: 'K', category: 'business' }],
   ['liuxuezhuanye?hot=1', { hot: true, has_profile: true }],
   ['kspx?lang=ja', { lang: 'ja' }],
   ['kspx?exam=toefl', { exam: 'toefl' }],
   ['bjts?b=6', { category: 6 }],
-  ['product_list?kind=study', { kind: 'study' }],
   ['product_list?kind=immigration&country=ca', { kind: 'immigration', country: 'ca' }],
   ['product_list?region=passport', { kind: 'immigration', region: 'passport' }],
   ['product_list?status=closed', { kind: 'immigration', status: { state: 'closed' } }],

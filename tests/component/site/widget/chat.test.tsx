@@ -215,16 +215,6 @@ describe('leaving a message', () => {
       },
     })
   })
-
-  it('is checked as every form is', async () => {
-    const { user, calls, chat } = await openChat(accepted)
-    await user.click(chat.getByText('留言，请顾问回电'))
-    await enter(user, chat.getByLabelText('姓名'), '林晓')
-    await enter(user, chat.getByLabelText('手机号'), '1380013800')
-    await user.click(chat.getByRole('button', { name: '留言' }))
-    await waitFor(() => expect(chat.getByLabelText('手机号')).toHaveAccessibleDescription('格式不正确'))
-    expect(calls).toEqual([])
-  })
 })
 
 describe('an external chat service', () => {
