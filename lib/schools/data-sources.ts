@@ -32,14 +32,11 @@ export const dataSourceFile = tableOf({
   }),
 })
 
-/** The code of a source of values and programmes; the build of the library refuses an unknown one. */
-export type ValueSourceId = string
-
-/** Its name next to a figure, its address, and the notice that its licence requires; null for an unknown code. */
-export const sourceOf = (id: ValueSourceId) => valueSources()[id] ?? null
+/** A source's name next to a figure, its address, and the notice that its licence requires; null for a code that the build would refuse. */
+export const sourceOf = (id: string) => valueSources()[id] ?? null
 
 /** Its name; the code where it is unknown. */
-export const sourceName = (id: ValueSourceId): string => sourceOf(id)?.name ?? id
+export const sourceName = (id: string): string => sourceOf(id)?.name ?? id
 
 /** Every source of values and programmes, by its code. */
 export const valueSources = () => dataSourceFile.read().value_sources

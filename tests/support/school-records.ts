@@ -1,6 +1,6 @@
 import type { SchoolRow } from '@/lib/contract/schools'
-import { fromJsonText } from '@/lib/host/schools/json-text'
 import { schoolStore } from '@/lib/host/schools/store'
+import { fromJsonText } from '@/lib/host/schools/tables'
 
 /** All rows of the school library. */
 export async function readSchoolRecords(): Promise<SchoolRow[]> {

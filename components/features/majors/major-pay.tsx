@@ -1,4 +1,4 @@
-import { ValueSources } from '@/components/features/schools/strip-parts'
+import { ValueSources } from '@/components/features/schools/price-strip'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable } from '@/components/ui/plots/range-table'
 import { axisOfRanges } from '@/components/ui/plots/ranges'

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { shortlistLimit } from '@/lib/schools/school-ids'
 import { setShortlisted } from '@/lib/schools/shortlist'
 import './schools.css'
-import { useShortlist } from './use-shortlist'
+import { useShortlist } from './shortlist-link'
 
 /**
  * Saves a school for comparing, or removes it. Hidden without scripts, where the checkboxes of the list do the same.

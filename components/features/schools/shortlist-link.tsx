@@ -1,10 +1,11 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { compareHref } from '@/lib/schools/school-ids'
+import { readShortlist, subscribeToShortlist } from '@/lib/schools/shortlist'
 import './schools.css'
-import { useShortlist } from './use-shortlist'
 
 /**
  * A link to the comparison of the schools saved in this browser; without scripts, to the page that explains
@@ -24,3 +25,9 @@ export function ShortlistLink() {
     </Link>
   )
 }
+
+/** Ids of the schools saved in this browser; null until the page's scripts run. */
+export const useShortlist = (): readonly string[] | null =>
+  useSyncExternalStore<readonly string[] | null>(subscribeToShortlist, readShortlist, notYet)
+
+const notYet = () => null

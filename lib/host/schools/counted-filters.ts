@@ -21,10 +21,10 @@ const firstCharacter = 33
 
 export const codeToCharacter = (code: number): string => String.fromCharCode(firstCharacter + code)
 
-export const codeAt = (text: string, at: number): number => text.charCodeAt(at) - firstCharacter
+const codeAt = (text: string, at: number): number => text.charCodeAt(at) - firstCharacter
 
 /** How many codes a filter has. */
-export const codesOf = ({ filter, many }: CountedFilter): number =>
+const codesOf = ({ filter, many }: CountedFilter): number =>
   many ? 2 ** filter.choices.length : filter.choices.length + 2
 
 /** A school's choices, one character for each filter. */

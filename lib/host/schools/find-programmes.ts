@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type programmeOperations, programmeWireSchema } from '@/lib/contract/programmes'
+import { type programmeOperations, programmeWireSchema, tariffsSchema } from '@/lib/contract/programmes'
 import { foldName } from './fold-name'
-import { nullsLast, pageOf, type SchoolStore } from './store'
+import { nullsLast, pageOf, type SchoolStore, schoolName } from './store'
 
 type ProgrammeFilter = z.output<typeof programmeOperations.programmes.query>
 
@@ -45,5 +46,101 @@ export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter
     ...found,
     levels,
     fields: fields.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }])),
+  }
+}
+
+/** The UCAS points of students who began some subjects at ranked British universities, the highest rank first. */
+export async function findTariffs(
+  store: SchoolStore,
+  { codes, ...paging }: z.output<typeof programmeOperations.tariffs.query>,
+): Promise<z.output<typeof tariffsSchema>> {
+  const { list, ...counts } = await pageOf(
+    store
+      .selectFrom('subjects')
+      .innerJoin('schools', 'schools.id', 'subjects.school')
+      .where('subjects.code', 'in', codes.split(','))
+      .where('tariff', 'is not', null)
+      .select(['subjects.school', 'rank_num', 'code', 'tariff', 'tariff_year'])
+      .select(schoolName.as('name'))
+      .select(sql<string>`coalesce(subjects.title_zh, subjects.title)`.as('title'))
+      .orderBy('rank_num', nullsLast)
+      .orderBy('subjects.school')
+      .orderBy('code'),
+    paging,
+  )
+  return tariffsSchema.parse({
+    list: list.map(({ tariff, tariff_year, ...row }) => ({
+      ...row,
+      year: tariff_year,
+      bands: bandsOf(tariff),
+    })),
+    ...counts,
+  })
+}
+
+/** `096:13;112:12`, as the library stores it. */
+const bandsOf = (text: string | null) =>
+  (text ?? '').split(';').flatMap((band) => {
+    const [from, percent] = band.split(':').map(Number)
+    return from === undefined || percent === undefined || percent === 0 ? [] : [{ from, percent }]
+  })
+
+type MajorSchoolFilter = z.output<typeof programmeOperations.majorSchools.query>
+
+/**
+ * Schools that teach a major, in one country or all; those without the sorted value come last. `match`: under the subject's own code or
+ * name, or under a code that includes other subjects too.
+ */
+export async function findMajorSchools(
+  store: SchoolStore,
+  { major, country, sort, match, ...paging }: MajorSchoolFilter,
+) {
+  const all = store
+    .selectFrom('major_schools')
+    .where('major', '=', major)
+    .where('near', '=', match === 'near' ? 1 : 0)
+  const matching = all
+    .$if(country !== undefined, (query) => query.where('major_schools.country', '=', country ?? ''))
+    .innerJoin('schools', 'schools.id', 'major_schools.school')
+  const ordered =
+    sort === 'rank'
+      ? matching
+          .orderBy('rank_num', nullsLast)
+          // Schools of the same rank: the rows of each stay together.
+          .orderBy((row) => row.case().when('rank_num', 'is', null).then('').else(row.ref('school')).end())
+          .orderBy('graduates', (order) => order.desc().nullsLast())
+      : matching.orderBy(sort, (order) => order.desc().nullsLast())
+  const [{ list, ...counts }, countries] = await Promise.all([
+    pageOf(
+      ordered
+        .select([
+          'school',
+          'schools.name_zh',
+          'schools.name_en',
+          'major_schools.country',
+          'major_schools.level',
+          'title',
+          'programmes',
+          'graduates',
+          'pay',
+          'currency',
+          'fee',
+          'rank_num',
+          'year',
+          'source',
+        ])
+        .orderBy('school'),
+      paging,
+    ),
+    all
+      .select(({ fn }) => ['country', fn.count<number>('school').distinct().as('schools')])
+      .groupBy('country')
+      .orderBy('schools', 'desc')
+      .execute(),
+  ])
+  return {
+    list: list.map(({ rank_num, ...row }) => ({ ...row, rank: rank_num === null ? null : String(rank_num) })),
+    ...counts,
+    countries,
   }
 }

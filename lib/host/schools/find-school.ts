@@ -1,13 +1,15 @@
 import type { z } from 'zod'
 import {
+  type rankedValuesSchema,
+  type SchoolRow,
   type schoolDetailWireSchema,
   schoolFeeWireSchema,
+  type schoolOperations,
   schoolSubjectWireSchema,
 } from '@/lib/contract/schools'
 import { findChinaAverages, findChinaRules } from './find-china-lists'
-import { fromJsonText } from './json-text'
-import type { SchoolStore } from './store'
-import { valueColumns } from './tables'
+import { pageOf, type SchoolStore } from './store'
+import { fromJsonText, valueColumns } from './tables'
 
 type SchoolDetail = z.input<typeof schoolDetailWireSchema>
 
@@ -73,4 +75,73 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
 export async function redirectOf(store: SchoolStore, id: string): Promise<string> {
   const found = await store.selectFrom('redirects').select('now').where('id', '=', id).executeTakeFirst()
   return found?.now ?? id
+}
+
+/** Ranked universities of a country that publish at least one of some values, with those values; the highest rank first. */
+export async function findRankedValues(
+  store: SchoolStore,
+  { country, keys, ...paging }: z.output<typeof schoolOperations.values.query>,
+): Promise<z.input<typeof rankedValuesSchema>> {
+  const wanted = keys.split(',')
+  const ranked = store
+    .selectFrom('schools')
+    .where('country', '=', country)
+    .where('level', '=', 'university')
+    .where('rank_num', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('school_values')
+          .select('key')
+          .whereRef('school_values.school', '=', 'schools.id')
+          .where('key', 'in', wanted),
+      ),
+    )
+    .select(['id', 'rank_num', 'record'])
+    .orderBy('rank_num')
+    .orderBy('id')
+  const { list: rows, ...counts } = await pageOf(ranked, paging)
+  const values = await store
+    .selectFrom('school_values')
+    .select(['school', ...valueColumns])
+    .where(
+      'school',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('key', 'in', wanted)
+    .execute()
+  const valuesOf = (id: string) =>
+    values.filter(({ school }) => school === id).map(({ school: _, ...value }) => value)
+  return {
+    list: rows.flatMap(({ id, rank_num, record }) => {
+      const { name_zh, name_en, website } = fromJsonText(record)
+      return rank_num === null
+        ? []
+        : [{ id, name_zh, name_en, country, website, rank_num, values: valuesOf(id) }]
+    }),
+    ...counts,
+  }
+}
+
+/** The records of these ids, in their order; unknown ids are left out. */
+export async function readRecords(store: SchoolStore, ids: readonly string[]): Promise<SchoolRow[]> {
+  if (ids.length === 0) return []
+  const rows = await store.selectFrom('schools').select(['id', 'record']).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map(({ id, record }) => [id, record]))
+  return ids.flatMap((id) => {
+    const record = byId.get(id)
+    return record === undefined ? [] : [fromJsonText(record)]
+  })
+}
+
+/** The names of these schools, in the order of the ids; unknown ids are left out. */
+export async function readNames(store: SchoolStore, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await store
+    .selectFrom('schools')
+    .select(['id', 'level', 'name_zh', 'name_en'])
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -4,9 +4,9 @@ import { type SchoolRow, type schoolPageSchema, schoolWireSchema } from '@/lib/c
 import { finderNames, lowestCost, type StudyLevel } from '@/lib/schools/finder'
 import { valuesBehind } from '@/lib/schools/values'
 import { codeToCharacter, countedFilters, countFacets } from './counted-filters'
+import { readRecords } from './find-school'
 import { createNameReader, type NameHits } from './name-reader'
 import { columnOf, type NamedSchools, type SchoolFilter, testsOf } from './school-filters'
-import { readRecords } from './school-records'
 import { onceForStore, type Paging, type SchoolStore } from './store'
 import { valueColumns } from './tables'
 

@@ -11,7 +11,6 @@ import {
 } from '@/lib/contract/schools'
 import { tuitionWireSchema } from '@/lib/contract/tuition'
 import { type Column, column, type RowOf, sqlOf, type Table, table } from '../columns'
-import type { JsonText } from './json-text'
 
 const text = column<string>('text not null')
 const maybeText = column<string | null>('text')
@@ -323,3 +322,13 @@ create index china_lists_by_name on china_lists (name_zh);
 create index china_rules_by_uk on china_rules (uk);
 create index china_averages_by_uk on china_averages (uk);
 `
+
+declare const held: unique symbol
+
+/** JSON of a value of this type, made by `toJsonText`. The type makes writer and reader of a column agree. */
+export type JsonText<T> = string & { readonly [held]: T }
+
+export const toJsonText = <T>(value: T) => JSON.stringify(value) as JsonText<T>
+
+/** Not validated: only the function above makes text of this type, and the library is rebuilt when its writer changes. */
+export const fromJsonText = <T>(text: JsonText<T>): T => JSON.parse(text)

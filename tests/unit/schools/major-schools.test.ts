@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mergedMajors } from '@/lib/collections/kinds/major'
 import { listMajors } from '@/lib/host/content/majors'
-import { findMajorSchools } from '@/lib/host/schools/find-major-schools'
+import { findMajorSchools } from '@/lib/host/schools/find-programmes'
 import { schoolStore } from '@/lib/host/schools/store'
 import { table } from '@/tests/support/table'
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type ValueSourceId, valueSources } from '@/lib/schools/data-sources'
+import { valueSources } from '@/lib/schools/data-sources'
 import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import type { SchoolTables } from '../tables'
 
@@ -8,7 +8,7 @@ type Origin = {
   from: string
   /** SQL for the year; a value may have one of its own. */
   year: string
-  source: ValueSourceId
+  source: string
 }
 
 /** SQL for one value: its number or text, the upper end of a range, a text beside a number, the part of the school, what its ends are. */
@@ -57,7 +57,7 @@ export function publishProgrammes(
 }
 
 /** @throws when a value has no words, or its source no name and licence to print */
-export function requireNamed(key: SchoolValueKey | null, source: ValueSourceId): void {
+export function requireNamed(key: SchoolValueKey | null, source: string): void {
   if (key !== null) valueDefinition(key)
   if (valueSources()[source] === undefined)
     throw new Error(`lib/content/schools/data-sources.yaml 的 value_sources 里没有“${source}”`)

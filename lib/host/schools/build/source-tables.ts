@@ -7,8 +7,7 @@ export const tableFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 
 
 /**
  * The rows of one table of the school library.
- * @param folder where the table is
  * @throws with file, line and column when the table has not the expected form
  */
-export const readTable = <S extends z.ZodObject>(file: string, columns: S, folder = tableFolder) =>
-  readColumns(file, columns, folder)
+export const readTable = <S extends z.ZodObject>(file: string, columns: S) =>
+  readColumns(file, columns, tableFolder)

@@ -1,6 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Insertable } from 'kysely'
-import type { ValueSourceId } from '@/lib/schools/data-sources'
 import type { PriceSpan } from '@/lib/schools/price-spans'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import type { SchoolTables } from '../tables'
@@ -15,7 +14,7 @@ type Value = {
   /** What the two ends are: the lowest and the highest, where nothing else is said. */
   span?: PriceSpan
   year: string
-  source: ValueSourceId
+  source: string
 }
 
 /** The functions with which the loaders write rows. Unknown values are not written. */

@@ -29,6 +29,9 @@ import { rulesOf } from './matters'
 import type { Question } from './question'
 import { listedSchools, nameOf, valueLine } from './schools/rows'
 
+/** The ranges of prices as the calculator takes them. */
+export const feeSpans = async () => (await findTuitionSpans(schoolStore())).list.map(toFeeSpan)
+
 export const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> = {
   本科: 'undergraduate',
   硕士: 'master',
@@ -58,8 +61,7 @@ export async function answerCosts({
   const isTuition = /学费(?!用)/.test(keyword)
   const isYear =
     (isOne || isAmount) && !isWholeAsked(keyword) && (isOpen || isAmount || /一年|每年|1年/.test(keyword))
-  const { list } = await findTuitionSpans(schoolStore())
-  const spans = list.map(toFeeSpan)
+  const spans = await feeSpans()
   const most = isOne ? 4 - wanted.length : places.length > 2 ? 1 : 2
   const found = await Promise.all(
     places.flatMap(({ name, code }) =>
@@ -143,8 +145,7 @@ export async function answerBudget({
   const isShort = /[一1]年.{0,2}(?:制|读完|毕业)/.test(keyword)
   if (!isAsked || wanted.includes(undefined) || (isWholeAsked(keyword) && !isShort)) return null
   const out = new Set(without.map(codeOfCountry))
-  const { list } = await findTuitionSpans(schoolStore())
-  const covered = budgetsOf(list.map(toFeeSpan))
+  const covered = budgetsOf(await feeSpans())
     .bands.flatMap(({ rows }) => rows)
     .filter(
       ({ input, yearly }) =>

@@ -1,10 +1,8 @@
 import { findSchool } from '@/lib/host/schools/find-school'
-import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
 import { onceForStore, schoolStore } from '@/lib/host/schools/store'
 import { fold, toKey } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { regionNamed } from '@/lib/schools/places'
-import { toFeeSpan } from '@/lib/schools/tuition'
 import { costHref } from '@/lib/tools/cost/href'
 import { costRows } from '@/lib/tools/cost/rows'
 import { wanRange } from '@/lib/tools/cost/words'
@@ -12,7 +10,7 @@ import { codeOfCountry, nameOfCountry } from '../country-names'
 import data from '../data/kinds-of-schools.json' with { type: 'json' }
 import { unitsOf } from '../words'
 import { type Answer, type AnswerLine, card, cardOf, lineOf } from './asked'
-import { levelValues } from './costs'
+import { feeSpans, levelValues } from './costs'
 import type { Question } from './question'
 import { listedSchools, nameOf, rankLines } from './schools/rows'
 
@@ -150,8 +148,7 @@ export async function livingLines(
   level: 'undergraduate' | 'master',
   city: Pick<City, 'name' | 'written'> | undefined,
 ): Promise<AnswerLine[]> {
-  const { list } = await findTuitionSpans(schoolStore())
-  const rows = costRows(country, [level], list.map(toFeeSpan))
+  const rows = costRows(country, [level], await feeSpans())
   const own = rows.filter(({ input }) => input.tier.cities?.includes(city?.written ?? ''))
   const rest = rows.filter(({ input }) => input.tier.cities === undefined)
   const chosen = city === undefined || rows.length === 1 ? rows : own.length > 0 ? own : rest

@@ -1,4 +1,4 @@
-import { findMajorSchools } from '@/lib/host/schools/find-major-schools'
+import { findMajorSchools } from '@/lib/host/schools/find-programmes'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry, nameOfCountry, schoolOf } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { schoolKinds, schoolRecordSchema } from '@/lib/contract/schools'
+import { toJsonText } from '@/lib/host/schools/tables'
 import { rankings } from '@/lib/schools/rankings'
-import { toJsonText } from '../../json-text'
 import { basics, importTables, oneOf, website } from '../import-table'
 import { searchText } from '../search-text'
 import type { Writer } from '../writer'
