@@ -119,6 +119,7 @@ describe('the nginx configuration', () => {
     { names: [] },
     { names: ['a b'] },
     { names: ['a'], release: '/opt/x; rm' },
+    { names: ['a'], release: 'relative' },
     { names: ['a'], ports: [] },
     { names: ['a'], ports: [3001, 3001] },
     { names: ['a'], ports: [80] },

@@ -72,8 +72,6 @@ it('links no second-hand page', () => {
 it.each([
   ['hk-university-of-hong-kong', ['hk-hku-nonstem-2728', 'hk-hku-stem-2728']],
   ['sg-nanyang-technological-university', ['sg-ntu-notg']],
-  ['ch-university-of-st-gallen', ['ch-tuition-hsg']],
-  ['ie-trinity-college-dublin', ['ie-tcd-arts', 'ie-tcd-sci']],
   // The price in a rule, and the registered figures for the same rule.
   ['de-heidelberg-university', ['de-bw']],
 ])('prints the same price of %s everywhere', async (school, facts) => {

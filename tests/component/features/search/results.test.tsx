@@ -173,6 +173,7 @@ describe('the types of results', () => {
 
   it('keep the chosen type, even an empty one, and show its count', () => {
     show('major', [])
+    expect(screen.queryByRole('navigation', { name: '相近的名称' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('专业 0')
     expect(screen.getByRole('status')).toHaveTextContent('专业 0 条，全部类别共 1,225 条结果')
   })
@@ -182,11 +183,5 @@ describe('the types of results', () => {
     expect(screen.getByRole('status')).toHaveTextContent('没有完全符合的内容')
     const names = screen.getByRole('navigation', { name: '相近的名称' })
     expect(within(names).getByRole('link', { name: '牛津大学' })).toHaveAttribute('href', '/yxk/oxford')
-  })
-
-  it('show it without similar names too', () => {
-    show(undefined, [], false)
-    expect(screen.getByRole('status')).toHaveTextContent('没有完全符合的内容')
-    expect(screen.queryByRole('navigation', { name: '相近的名称' })).not.toBeInTheDocument()
   })
 })

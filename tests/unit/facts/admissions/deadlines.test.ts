@@ -28,8 +28,6 @@ const published = table(
   `
   ucas.main | 2027-01-13 | 18:00 英国时间，北京时间 1 月 14 日 02:00 止 | yes
   uc.first-year | 2026-11-30 | 太平洋时间，北京时间 12 月 1 日 15:59 止 | yes
-  hkpfs.registration | 2026-12-01 | 北京时间 12 月 1 日 12:00 止 | yes
-  jp-kyoto-university.iup | 2026-12-03 | 17:00 日本时间，北京时间 12 月 3 日 16:00 止 | yes
   jp-tohoku-university.gateway | 2027-01-14 | – | yes
   us-harvard-university.rd | 2027-01-01 | – | no
 `,

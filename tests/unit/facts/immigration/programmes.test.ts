@@ -43,7 +43,6 @@ describe('the age of what was read of a programme', () => {
       2026-11-20 | fresh | yes | 2026-11
       2026-05-22 | fresh | yes | 2026-05
       2026-05-21 | aged | yes | 2026-05
-      2025-11-21 | aged | yes | 2025-11
       2025-11-12 | old | no | 2025-11
       2025-12 | aged | yes | 2025-12
       2024 | old | no | 2024
