@@ -28,6 +28,7 @@ it.each<[string, string | null, Act]>([
     ({ act }, { code }) => act(code, { action: 'handover', caller: '李老师', to: '上海', reason: '近' }),
   ],
   ['is fetched', 'read', ({ get }) => get(`${plainPath}?limit=1`, 'teacher')],
+  ['is fetched by a system', 'read', ({ get }) => get(`${plainPath}?limit=1`, 'crm')],
   ['is acknowledged', 'acknowledge', ({ post }, { id }) => post(`${plainPath}/ack`, { ids: id }, 'teacher')],
   [
     'has a result of a system',
@@ -59,6 +60,22 @@ it.each<[string, string | null, Act]>([
   expect(after.get(true)).not.toEqual(before.get(true))
   const lines = (await office.audits()).slice(audited)
   expect(lines.map((line) => line.action)).toEqual(action === null ? [] : [action])
+})
+
+it('an erased lead keeps no call, no reason of a hand-over and no link', async () => {
+  const { submit, linkTo, act, erase, store } = await startOffice({ rules })
+  const code = await linkTo(await submit(0, { branch: 'bj' }))
+  await act(code, { action: 'outcome', caller: '李老师', outcome: 'reached' })
+  await act(code, { action: 'handover', caller: '李老师', to: '上海', reason: '近' })
+  const kept = () =>
+    Promise.all(
+      (['lead_call', 'lead_handover', 'lead_link'] as const).map(
+        async (table) => (await store.db.selectFrom(table).select('lead_id').execute()).length > 0,
+      ),
+    )
+  expect(await kept()).toEqual([true, true, true])
+  await erase()
+  expect(await kept()).toEqual([false, false, false])
 })
 
 it('giving and taking back what opens leads leaves its line in the audit', async () => {
