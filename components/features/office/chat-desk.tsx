@@ -14,7 +14,7 @@ export function ChatDeskView({ desk }: { desk: ChatDesk }) {
       <div data-desk="page" className="max-w-144 grid gap-4 py-4 mx-auto">
         <header className="grid gap-1">
           <h1 className="text-xl">{office}的在线咨询</h1>
-          <p>{waiting === 0 ? '现在没有访客在等。' : `现在有 ${waiting} 位访客在等，等得最久的在前。`}</p>
+          <p>{waiting === 0 ? '现在没有访客在等。' : `现在有 ${waiting} 位访客在等，等得久的在前。`}</p>
           <p>这一页开着，访客就知道有顾问在线。这里是最近 7 天的会话。</p>
         </header>
         {list.length === 0 ? (

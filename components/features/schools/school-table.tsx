@@ -139,7 +139,7 @@ function feeCell(school: SchoolSummary, axis: PriceAxis | null): ReactNode {
   const fee = inColumn(school, '价')
   if (fee === undefined) return null
   const span = yuanSpan(fee)
-  const lowest = inColumn(school, '最低价')
+  const lowest = inColumn(school, '登记价')
   const lowestWan = lowest === undefined ? null : valueWan(lowest)
   return (
     <>

@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { findBannedClaims } from '@/lib/blocks/claims'
 import { bannedWords } from '@/tests/support/banned-words'
 
 /** Files that contain the words of pages. */
@@ -44,6 +45,12 @@ describe('the words of pages', () => {
     )
     // A quotation stays as its source wrote it.
     expect(found(wrong).filter((line) => !line.includes('"quote"'))).toEqual([])
+  })
+
+  it("in code make no claim that the law or the company's own rules forbid", async () => {
+    const code = await linesOf(['components/**/*.tsx', 'lib/{facts,schools,site-map,tools}/**/*.ts'])
+    const words = code.filter((line) => /\p{Script=Han}/u.test(line))
+    expect(words.filter((line) => findBannedClaims(line).length > 0)).toEqual([])
   })
 
   it.each(bannedWords)('contain no %s', (_, pattern) => {
