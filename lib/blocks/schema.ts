@@ -132,7 +132,10 @@ const bars = z.strictObject({
     .superRefine((items, context) => {
       const units = new Set(items.map(({ fact }) => printable(fact)?.unit ?? fact))
       if (units.size > 1) {
-        context.addIssue(`同一张图里单位要相同，现在有：${[...units].join('、')}`)
+        context.addIssue({
+          code: 'custom',
+          message: `同一张图里单位要相同，现在有：${[...units].join('、')}`,
+        })
       }
     }),
   footnote: copy(400).optional(),

@@ -16,13 +16,17 @@ export const words = (max: number) =>
     .superRefine((value, context) => {
       const found = findBannedClaims(value)
       if (found.length > 0) {
-        context.addIssue(`不能写“${found.join('”“')}”：这类说法是夸大或承诺，请改成事实`)
+        context.addIssue({
+          code: 'custom',
+          message: `不能写“${found.join('”“')}”：这类说法是夸大或承诺，请改成事实`,
+        })
       }
       const marks = [...new Set(value.match(markup))]
       if (marks.length > 0) {
-        context.addIssue(
-          `“${marks.join('”“')}”会原样印给读者：这里只写文字，不用 HTML 和 Markdown。分段写成 paragraphs 的另一项，要点写进 list，链接写进 links 或 related`,
-        )
+        context.addIssue({
+          code: 'custom',
+          message: `“${marks.join('”“')}”会原样印给读者：这里只写文字，不用 HTML 和 Markdown。分段写成 paragraphs 的另一项，要点写进 list，链接写进 links 或 related`,
+        })
       }
     })
 
@@ -31,14 +35,15 @@ export const copy = (max: number) =>
   words(max).superRefine((value, context) => {
     const bare = findBareFigures(value)
     if (bare.length > 0) {
-      context.addIssue(
-        `“${bare.join('”“')}”没有来源：金额、百分比和名次要写成 {{数据编号}}，编号用 npm run facts 查；没有来源就不写数字`,
-      )
+      context.addIssue({
+        code: 'custom',
+        message: `“${bare.join('”“')}”没有来源：金额、百分比和名次要写成 {{数据编号}}，编号用 npm run facts 查；没有来源就不写数字`,
+      })
     }
     try {
       splitAtFigures(value)
     } catch (error) {
-      context.addIssue(unprintable(error))
+      context.addIssue({ code: 'custom', message: unprintable(error) })
     }
   })
 
@@ -85,7 +90,7 @@ const registryId = (read: (id: string) => unknown) =>
     try {
       read(id)
     } catch (error) {
-      context.addIssue(unprintable(error))
+      context.addIssue({ code: 'custom', message: unprintable(error) })
     }
   })
 

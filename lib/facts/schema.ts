@@ -12,9 +12,10 @@ const source = z
   .superRefine((url, context) => {
     const reason = refusalOf(url)
     if (reason !== null) {
-      context.addIssue(
-        `不能引用 ${new URL(url).hostname}：${reason}。请换官方或学校页面；找不到就删掉这一条，页面写去哪里问`,
-      )
+      context.addIssue({
+        code: 'custom',
+        message: `不能引用 ${new URL(url).hostname}：${reason}。请换官方或学校页面；找不到就删掉这一条，页面写去哪里问`,
+      })
     }
   })
 

@@ -49,7 +49,7 @@ const sourceSchema = z
 const own = (text: z.ZodString) =>
   text.superRefine((value, context) => {
     const message = refuseClaims(value)
-    if (message !== null) context.addIssue(message)
+    if (message !== null) context.addIssue({ code: 'custom', message })
   })
 
 const headSchema = z

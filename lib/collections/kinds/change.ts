@@ -63,7 +63,7 @@ const changeSchema = z
             : publisherOf(url) === null
               ? '没有登记这个网站是谁办的：先写进 lib/facts/data/publishers.json'
               : null
-        if (problem !== null) context.addIssue(problem)
+        if (problem !== null) context.addIssue({ code: 'custom', message: problem })
       }),
     read: z.enum(
       readingKinds,

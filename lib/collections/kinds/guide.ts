@@ -11,7 +11,7 @@ const sentenceId = prose.superRefine((id, context) => {
   const message = hasRouteFact(id)
     ? hasStatement(id) && statementId.safeParse(id).error?.issues[0]?.message
     : `没有“${id}”：写 lib/content/guides/routes.csv 里的编号，或 npm run facts 查到的规定的编号`
-  if (message) context.addIssue(message)
+  if (message) context.addIssue({ code: 'custom', message })
 })
 
 const sectionSchema = z.strictObject({
