@@ -21,7 +21,7 @@ export async function answerTo(asked: Asked): Promise<Answer | null> {
         ...found,
         unknown: [
           asked.readAs && `按「${asked.readAs}」回答。`,
-          leftWords(match),
+          found.lines.length > 0 && leftWords(match),
           isAboutBands.test(asked.keyword) && '单项要求没有逐校收录，看课程页。',
           found.unknown,
         ],

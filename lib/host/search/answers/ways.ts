@@ -39,7 +39,7 @@ export const ways: readonly Way[] = [
   {
     needs: [],
     may: ['page', 'subject', 'country', 'matter', 'word'],
-    asks: /^(?=.*(?:快速通道|express ?entry|(?<![a-z])(?:ee|crs)(?![a-z]))).*(?:分|轮|crs)/i,
+    asks: /^(?=.*(?:快速通道|加拿大.{0,4}移民|express ?entry|(?<![a-z])(?:ee|crs)(?![a-z]))).*(?:分|轮|crs)/i,
     answer: answerRounds,
   },
   {
