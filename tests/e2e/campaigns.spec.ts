@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { listCampaignPages } from './pages'
 import { forAll, get } from './plain-request'
-import { findLead, freshAddress, freshPhone } from './support'
 
 const campaigns = listCampaignPages()
 
@@ -36,25 +35,5 @@ test('every campaign page has its address, its picture and the sources of its fi
         url,
       )
       .toEqual([])
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a sign-up page sends a lead with its own source', async ({ page, request }) => {
-    const phone = freshPhone()
-    await page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
-    await page.goto('/special/ossd/entry')
-    const form = page.locator('#apply form')
-    await form.getByLabel('姓名').fill('韩梅梅')
-    await form.getByLabel('手机号').fill(phone)
-    await form.getByRole('checkbox').check()
-    await form.locator('button[type=submit]').click()
-    await expect(page).toHaveURL(/\/(lead-result|receipt)/)
-    expect(await findLead(request, phone)).toMatchObject({
-      name: '韩梅梅',
-      source: expect.stringContaining('OSSD'),
-    })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findLead, freshAddress, freshPhone, holdScripts, quietVisit, scriptsRun } from './support'
+import { holdScripts, quietVisit, scriptsRun } from './support'
 
 const british = '/special/study_cost?country=uk&city=uk-other&level=undergraduate&years=3&own_flight=8000'
 
@@ -71,47 +71,10 @@ test("the fields keep the visitor's values while the lists change, and are reset
   await expect(page.getByLabel('每年奖学金')).toHaveValue('')
 })
 
-test.describe('a school without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('is found by its short name, shows its programmes, and gives an American total', async ({ page }) => {
-    await page.goto('/special/study_cost?country=hk&level=master&school=HKU')
-    await expect(page.getByLabel(/^学校/)).toHaveValue('香港大学')
-    const programmes = page.getByLabel('课程', { exact: true })
-    await programmes.selectOption({ index: 2 })
-    await page.getByRole('button', { name: '计算费用' }).click()
-    await expect(page).toHaveURL(/fee=hk-university-of-hong-kong\.[0-9a-f]{10}/)
-    await page.getByRole('heading', { name: /^怎么算的/ }).click()
-    await expect(page.getByRole('row', { name: /^学费/ }).last()).toContainText('全程学费')
-
-    await page.goto('/special/study_cost?country=us&level=undergraduate&school=纽约大学')
-    await expect(page.getByRole('heading', { level: 2, name: /4 年合计约/ })).toBeVisible()
-    await page.getByRole('heading', { name: /^怎么算的/ }).click()
-    await expect(page.getByRole('row', { name: /^生活费/ }).last()).toContainText('纽约大学')
-  })
-})
-
 test('prints the result without the form and further links', async ({ page }) => {
   await page.goto(british)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: /一年各项/ })).toBeVisible()
   await expect(page.getByRole('button', { name: '计算费用' })).toBeHidden()
   await expect(page.getByRole('link', { name: '重新开始' })).toBeHidden()
-})
-
-test.describe('the lead', () => {
-  test.use({ javaScriptEnabled: false, extraHTTPHeaders: { 'x-forwarded-for': freshAddress() } })
-
-  test('contains the address of the result', async ({ page, request }) => {
-    const phone = freshPhone()
-    await page.goto(british)
-    const form = page.locator('#tool-form')
-    await expect(form.locator('input[name="tool"]')).toHaveValue(/^\/special\/study_cost\?country=uk/)
-    await form.getByLabel('姓名').fill('费用测试')
-    await form.getByLabel('手机号').fill(phone)
-    await form.getByRole('button', { name: '提交，等待回电' }).click()
-    await expect(page).toHaveURL(/\/lead-result/)
-    const lead = await findLead(request, phone)
-    expect(lead).toMatchObject({ name: '费用测试', source: '费用计算器·结果页' })
-  })
 })

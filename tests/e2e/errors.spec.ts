@@ -17,13 +17,6 @@ test('an unknown address shows the 404 text and redirects home after five second
   await page.waitForURL('/')
 })
 
-test('it offers the pages whose address is similar', async ({ page }) => {
-  await openPage(page, '/deadlinez')
-  await expect(
-    page.getByRole('navigation', { name: '相近的内容' }).locator('a[href="/deadlines"]'),
-  ).toBeVisible()
-})
-
 test('its back button goes where the visitor came from', async ({ page }) => {
   await page.goto('/privacy')
   await page.goto('/no/such/page')
@@ -118,6 +111,7 @@ test('an unknown receipt is a 404 whose first HTML is a whole page, and is not c
     const response = await request.get(address)
     expect.soft(response.status(), address).toBe(404)
     expect.soft(response.headers()['cache-control'], address).toContain('no-store')
+    expect.soft(response.headers()['x-robots-tag'], address).toContain('noindex')
     const main = /<main id="main">.*<\/main>/s.exec(await response.text())?.[0] ?? ''
     expect.soft(main, address).toMatch(new RegExp(`<h1[^>]*>${heading}`))
   }

@@ -22,18 +22,6 @@ type FormCase = {
 
 const forms: FormCase[] = [
   {
-    name: 'the immigration form',
-    url: '/special/ym_us_niw',
-    at: '#consult form',
-    hasCode: false,
-    choose: async (form) => {
-      await form.getByLabel('主要目的').selectOption('子女教育')
-      await form.getByLabel('意向国家').selectOption('美国')
-    },
-    fields: { sqxl: '子女教育', country: '美国' },
-    source: '移民页底部·预约咨询',
-  },
-  {
     name: 'the free study plan',
     url: '/special/yuyan',
     at: '#consult form',

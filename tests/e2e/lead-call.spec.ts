@@ -134,33 +134,6 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a result that is pressed twice is recorded once', async ({ page }) => {
-  const { link } = await announced(page)
-  await page.goto(link)
-  await result(page).getByLabel('您的姓名').fill('李老师')
-  await result(page).getByRole('radio', { name: '没打通' }).check()
-  await result(page).getByRole('button', { name: '记下结果' }).dblclick()
-  await expect(page.getByRole('status')).toHaveText('已记下。')
-  await page.reload()
-  await expect(calls(page)).toHaveCount(1)
-})
-
-test('a final result is confirmed, an appointment for another telephone call is not', async ({ page }) => {
-  const settled: Record<string, boolean> = {}
-  for (const outcome of ['已联系', '没打通', '稍后', '无效']) {
-    const { phone, link } = await announced(page)
-    await page.goto(link)
-    if (await page.getByLabel('您的姓名').first().isVisible()) {
-      await result(page).getByLabel('您的姓名').fill('李老师')
-    }
-    await note(page, outcome)
-    const [lead] = rows(`select acked_at, opened_by from lead where phone = '${phone}'`)
-    expect(lead?.opened_by).toBe('李老师')
-    settled[outcome] = lead?.acked_at !== null
-  }
-  expect(settled).toEqual({ 已联系: true, 没打通: false, 稍后: false, 无效: true })
-})
-
 test('without a name no number is shown, and without a result nothing is recorded', async ({ page }) => {
   const { phone, link } = await announced(page)
   await page.goto(link)
@@ -176,34 +149,6 @@ test('without a name no number is shown, and without a result nothing is recorde
   await expect(page.getByRole('status')).toContainText('没有保存')
   expect(await page.content()).not.toContain(phone)
   expect(rows(`select opened_at from lead where phone = '${phone}'`)).toEqual([{ opened_at: null }])
-})
-
-test('a wrong or expired link, or one of an erased person, opens nothing', async ({ page }) => {
-  const expired = await announced(page)
-  const erased = await announced(page)
-  for (const { link } of [expired, erased]) expect((await page.goto(link))?.status()).toBe(200)
-
-  const database = new DatabaseSync(path.join(dataDir, 'site.db'))
-  const leadOf = 'select id from lead where phone = ?'
-  database
-    .prepare(`update lead_link set expires_at = ? where lead_id = (${leadOf})`)
-    .run(Date.now(), expired.phone)
-  database.close()
-  const receipt = erased.receipt.split('/').at(-1) ?? ''
-  await page.request.post(`${origin}/apipc/v1/receipt`, {
-    form: { receipt, action: 'erase', confirm: '1' },
-    headers: { accept: 'application/json' },
-  })
-
-  const wrong = [`${origin}/receipt/call/${'A'.repeat(32)}`, `${origin}/receipt/call/x`]
-  for (const link of [...wrong, expired.link, erased.link]) {
-    const response = await page.goto(link)
-    expect([link, response?.status()]).toEqual([link, 404])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('这个链接打不开了')
-    expect(response?.headers()['x-robots-tag']).toContain('noindex')
-    expect(response?.headers()['cache-control']).toContain('no-store')
-    for (const { phone } of [expired, erased]) expect(await page.content()).not.toContain(phone)
-  }
 })
 
 test('the page is not cached, not indexed and without faults, masked and shown', async ({ page }) => {

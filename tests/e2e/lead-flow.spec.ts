@@ -48,25 +48,6 @@ test('a visitor takes the country test, confirms the phone, and a consultant fet
   expect(await fetchLeads(request)).not.toContainEqual(expect.objectContaining({ phone }))
 })
 
-test('a wrong code keeps the fields and the next attempt succeeds', async ({ page }) => {
-  const phone = freshPhone()
-  await openPage(page, '/')
-  await fill(page, '李雷', phone)
-  await form(page).getByRole('button', { name: '获取验证码' }).click()
-  const code = await readCode(phone)
-  await form(page)
-    .getByLabel('验证码')
-    .fill(code === '000000' ? '111111' : '000000')
-  await form(page).locator('button[type=submit]').click()
-  const popup = page.getByRole('dialog')
-  await expect(popup).toContainText('验证码不正确,请重新发送')
-  await page.keyboard.press('Escape')
-  await expect(form(page).getByLabel('姓名')).toHaveValue('李雷')
-  await form(page).getByLabel('验证码').fill(code)
-  await form(page).locator('button[type=submit]').click()
-  await expect(popup).toContainText('资料提交成功')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -20,7 +20,6 @@ test('an address with what stood behind it in a text leads to its page, and any 
 }) => {
   for (const [address, location] of [
     ['/us。点击查看', '/us'],
-    ['/M/us.html', '/m/us'],
     ['/YXK/US-Harvard-University）?a=1', '/yxk/us-harvard-university?a=1'],
     ['/nothing。', undefined],
   ]) {
@@ -52,11 +51,5 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/special/about_ms_new')
     await page.goto('/')
     await expect(page).toHaveURL('/')
-  })
-
-  test('an address with the gkhlx marker has its own mobile page', async ({ page }) => {
-    await page.goto('/special/gkhlx')
-    await expect(page).toHaveURL('/m/gkhlx')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('高考')
   })
 })

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { aliases } from '@/lib/routing/aliases'
 import { listPages } from './pages'
 import { forAll, get } from './plain-request'
 import { findLead, freshAddress, freshPhone, quietVisit, readCode } from './support'
@@ -48,17 +47,6 @@ test('a preview address has a mobile address too', async () => {
   expect([sent.status, sent.headers.location]).toEqual([301, '/m/preview/no-such-key'])
 })
 
-test('short addresses have their mobile address too', async () => {
-  await forAll(
-    Object.keys(aliases).filter((path) => !path.includes('{')),
-    async (alias) => {
-      const sent = await asPhone(alias)
-      expect([alias, sent.status, sent.headers.location]).toEqual([alias, 301, `/m${alias}`])
-      expect([alias, (await asPhone(`/m${alias}`)).status]).toEqual([alias, 200])
-    },
-  )
-})
-
 test('pages declare that one address serves both kinds of device', async () => {
   const { body } = await get(`/privacy`, { 'user-agent': desktopAgent })
   expect(body).toContain('<meta name="applicable-device" content="pc,mobile"/>')
@@ -91,8 +79,4 @@ test('a form below /m reports the mobile address', async ({ page, request }) => 
   await expect(page.getByRole('dialog')).toContainText('资料提交成功')
   const lead = await findLead(request, phone)
   expect(lead.linkurl).toContain('/m/special/au_yjs?utm_source=baidu')
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
 })

@@ -12,26 +12,18 @@ const pages = table(
   /zylist?category=business | /zylist | hidden | – | –
   /yylist/toefl | – | indexed | Service | –
   /bjts_list/research-data-notebook | – | indexed | Service | –
-  /product/undergraduate | – | indexed | Service | –
   /product/ym_product/us-niw | – | indexed | Service | –
-  /ym_product/us-niw | /product/ym_product/us-niw | indexed | Service | –
   /yxk/us-harvard-university | – | indexed | CollegeOrUniversity | –
   /hischool/hs-us-cate-school | /yxk/hischool/hs-us-cate-school | hidden | – | –
   /gpa | – | indexed | – | –
-  /gpa?credit=4&score=92 | /gpa | hidden | – | –
   /special/study_cost | – | indexed | – | –
   /special/study_cost?country=uk&level=master | /special/study_cost | hidden | – | –
-  /special/condition_pc?level=master&ielts=6 | /special/condition_pc | hidden | – | –
-  /special/gaokao?score=560 | /special/gaokao | hidden | – | –
   /special/ranking/qs | – | indexed | ItemList | –
   /special/ranking/the | – | indexed | – | ItemList
   /special/ranking?sort=name | /special/ranking | hidden | – | ItemList
   /search?Keyword=UCL&page=2 | /search | hidden | – | –
-  /countrylines?country=uk | /countrylines | hidden | – | –
-  /team | – | indexed | – | –
   /ds | /team/daoshi | hidden | – | –
   /team/bj-zhou | /advisor/bj-zhou | hidden | – | Person
-  /caselist?band=85 | /caselist | hidden | – | –
   /goodnews/us-2026-04-z | – | hidden | – | Article
   /touchus | – | indexed | – | –
 `,

@@ -70,14 +70,3 @@ test('a shortlist is filled on list and detail, is stored, and is compared', asy
   await expect(page).toHaveURL(new RegExp(`/yxk/compare\\?ids=${mit},${oxford}$`))
   await expect(page.getByRole('columnheader', { name: /牛津大学/ })).toBeVisible()
 })
-
-for (const path of [`/yxk/${mit}`, `/yxk/compare?ids=${mit},${oxford}`, '/yxk/hischool']) {
-  test(`${path} fits a narrow window`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 })
-    await page.goto(path)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
-}

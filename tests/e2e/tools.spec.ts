@@ -40,23 +40,6 @@ test.describe('without JavaScript', () => {
     await expect(resultOf(page, /^标准 4\.0/)).toContainText('3.00')
   })
 
-  test('a score is compared with what universities publish about the 高考', async ({ page }) => {
-    await page.goto('/special/gaokao')
-    const form = page.getByRole('form', { name: '高考分数和英语' })
-    await form.getByRole('textbox', { name: /高考总分/ }).fill('560')
-    await form.getByText('雅思、托福、PTE').click()
-    await form.getByRole('textbox', { name: /雅思总分/ }).fill('5.5')
-    await form.getByRole('button', { name: '查学校' }).click()
-    await expect(page).toHaveURL(/score=560/)
-    await page.getByRole('heading', { name: /^高考分不够的/ }).click()
-    await expect(page.getByRole('row', { name: /563(–\d+)? 分 差 3 分/ }).first()).toBeVisible()
-    await expect(page.getByText(/雅思还差 0\.5 分/).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^没查到/ })).toBeVisible()
-    await page.getByRole('link', { name: '放进院校对照' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '院校并排对照' })).toBeVisible()
-    await expect(page.getByRole('rowgroup')).not.toHaveCount(0)
-  })
-
   test('offers are written into the address of a comparison, and stay with their schools', async ({
     page,
   }) => {
@@ -80,6 +63,7 @@ test('the lead contains the address of the result', async ({ page }) => {
   await expect(page.locator('#consult input[name="tool"]')).toHaveValue(/^\/yxk\/compare\?ids=.*reply1=/)
   for (const [path, tool] of [
     [gpaResult, /^\/gpa\?name=/],
+    ['/special/study_cost?country=uk', /^\/special\/study_cost\?country=uk/],
     [conditionsResult, /^\/special\/condition_pc\?level=undergraduate/],
     [sorted, /^\/special\/ranking\?country=uk/],
   ] as const) {

@@ -1,15 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './soundness'
-import {
-  findLead,
-  freshAddress,
-  freshPhone,
-  openPage,
-  quietVisit,
-  readCode,
-  scriptsRun,
-  stopClock,
-} from './support'
+import { findLead, freshAddress, freshPhone, openPage, quietVisit, scriptsRun, stopClock } from './support'
 
 test.describe.configure({ mode: 'default' })
 
@@ -38,12 +29,6 @@ async function openPanel(page: Page, item: string, panel: string): Promise<Locat
     await expect(opened).toBeVisible({ timeout: 2000 })
   }).toPass()
   return opened
-}
-
-async function confirmPhone(form: Locator, phone: string) {
-  await form.getByLabel('手机号').fill(phone)
-  await form.getByRole('button', { name: '获取验证码' }).click()
-  await form.getByLabel('验证码').fill(await readCode(phone))
 }
 
 test.describe('the floating window', () => {
@@ -89,26 +74,6 @@ test.describe('the floating window', () => {
     const before = scripts.length
     await openPanel(page, '电话咨询', '电话咨询')
     expect(scripts.length).toBeGreaterThan(before)
-  })
-
-  test('the callback form makes a lead and confirms it accessibly', async ({ page, request }) => {
-    const phone = freshPhone()
-    await page.goto(plainPage)
-    const form = await openPanel(page, '电话咨询', '电话咨询')
-    await expect(form).toContainText(/我们将在10分钟内回电|我们将从\d+月\d+日 9:00 起回电/)
-    await form.getByRole('button', { name: '请给我回电' }).click()
-    await expect(form.getByLabel('手机号')).toHaveAccessibleDescription('请输入您的电话号码')
-    await confirmPhone(form, phone)
-    await form.getByRole('button', { name: '请给我回电' }).click()
-    await expect(form.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意隐私保护协议')
-    await form.getByRole('checkbox').check()
-    await form.getByRole('button', { name: '请给我回电' }).click()
-    const popup = page.getByRole('dialog')
-    await expect(popup).toContainText('资料提交成功,美世留学老师将在第一时间联系您')
-    await expectAccessible(page)
-    await popup.getByRole('button', { name: '等待来电' }).click()
-    const lead = await findLead(request, phone)
-    expect(lead).toMatchObject({ verified: true, source: '悬浮窗·电话咨询' })
   })
 })
 
