@@ -85,7 +85,7 @@ function averageCondition(results: Results, rows: readonly ChinaRow[], average: 
   ]
   return ofSchools(
     results,
-    { reached: reached.length, compared: compared.length, unit: '所' },
+    { reached: reached.length, compared: compared.length, unit: '所', open: others },
     reason.filter((part) => part !== false).join(''),
     {
       gap: reached.length > 0 ? null : gap,

@@ -9,12 +9,12 @@ export const cases: readonly AnswerCase[] = [
     'Two schools of forty are not a country that is reached.',
     [],
     [],
-    { largest: [/英国：预算够，成绩够 \d+ 所里的 2 所/], largestNot: [] },
+    { largest: [/英国：预算够，成绩够(?:能比的)? \d+ 所里的 2 所/], largestNot: [] },
   ],
   [
     check('level=undergraduate&budget=60万&system=gaokao&grade=450&ielts=5.0'),
     'With a total of 450 and an IELTS of 5.0 the mark for Britain has its count, and Britain is not reached.',
-    [/英国 ?预算够，成绩够(?:写了线的)? \d+ 处里的 2 处，/],
+    [/英国 ?预算够，成绩够(?:能比的)? \d+ 处里的 2 处，/],
   ],
   [
     check('level=master&budget=20w&system=gpa'),

@@ -42,7 +42,7 @@ describe('a place', () => {
     [
       'with schools without a line',
       result('甲国', { marks: 'partly' }, [marks({ ...of, open: 3 })]),
-      '成绩够写了线的 38 所里的 35 所',
+      '成绩够能比的 38 所里的 35 所',
     ],
     [
       'with only the lowest step within reach',

@@ -60,7 +60,7 @@ function wordsTo(question: Question, state: ConditionState, { conditions }: Coun
   const share = own.find((each) => each.share !== undefined)?.share
   if (share === undefined) return `${name}够价低的学校`
   const { reached, compared, unit, tail, open = 0 } = share
-  const of = `${open > 0 ? '写了线的' : ''} ${compared} ${unit}里`
+  const of = `${open > 0 ? '能比的' : ''} ${compared} ${unit}里`
   return `${name}够${of}${tail === undefined ? '的' : ''} ${reached} ${unit}${tail ?? ''}`
 }
 
