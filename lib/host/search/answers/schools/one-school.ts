@@ -89,7 +89,7 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
       `本站没有收录它${without[0]?.startsWith('对') ? '' : '的'}${listWords(without)}，请看学校官网。`,
     few && !few.isAnswered && lines.length === 0 && `这所学校怎样写“${few.what}”，没查到。`,
     few?.text,
-    isConditions && '其余条件按课程写，请看课程页。',
+    isConditions && `${lines.length > 0 ? '其余条件按课程写' : '本站没有收录它的申请条件'}，请看课程页。`,
     isLate && round && !hasRound(school, level, round)
       ? `本站登记的各轮里没有 ${round.toUpperCase()}。`
       : isBachelor &&
