@@ -155,11 +155,6 @@ describe('the page of a lead', () => {
     expect(await calls()).toEqual([])
   })
 
-  it('is not opened by forms of other sites', async () => {
-    const { act, code } = await startWithLead()
-    expect((await act(code, reveal, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
-  })
-
   it.each<[string, (office: Office) => Promise<Reply>]>([
     ['opening', ({ open }) => open('x'.repeat(32))],
     ['an action', ({ act }) => act('x'.repeat(32), reveal)],

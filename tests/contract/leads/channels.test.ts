@@ -1,57 +1,27 @@
-import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
-import { reportOf } from '@/lib/host/leads/report/report'
-import {
-  createTestHost,
-  plainPath,
-  postForm,
-  startTime,
-  type TestHost,
-} from '@/tests/contract/support/test-host'
-import { inProcess } from '@/tests/contract/support/transports'
-
-const minute = 60_000
-const day = 24 * 60 * minute
-const key = 'key-of-the-consultants'
-const digest = createHash('sha256').update(key).digest('hex')
-
-let test: TestHost
-
-beforeEach(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  test = await createTestHost({ env: { CONSULTANT_KEYS: digest } })
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await test.close()
-})
-
-const submit = (phone: string, fields: Record<string, string> = {}) =>
-  postForm(inProcess(test.host), { name: '张三', phone, source: '首页', ...fields })
-const read = (path: string) =>
-  inProcess(test.host).send({ path, headers: { Authorization: `Bearer ${key}` } })
-const report = (by: 'campaign' | 'source') =>
-  reportOf(test.store, { by, since: startTime - day, until: test.clock.now + day })
+import { describe, expect, it } from 'vitest'
+import { minute, startOffice } from '@/tests/contract/support/office'
+import { plainPath } from '@/tests/contract/support/test-host'
 
 /** A form that a browser without scripts sent, one with scripts, and one without any advertisement. */
 async function submitThree() {
-  await submit('13800138000', { linkurl: 'https://www.meishi.test/uk?utm_source=Baidu&utm_campaign=UK27' })
-  test.clock.now += minute
+  const office = await startOffice()
+  await office.submit(0, { linkurl: 'https://www.meishi.test/uk?utm_source=Baidu&utm_campaign=UK27' })
+  office.pass(minute)
   const last_touch = JSON.stringify({
     at: '2026-11-20',
     utm_source: 'baidu',
     utm_campaign: 'uk27',
     landing: '/us',
   })
-  await submit('13800138001', { last_touch })
-  test.clock.now += minute
-  await submit('13800138002')
+  await office.submit(1, { last_touch })
+  office.pass(minute)
+  await office.submit(2)
+  return office
 }
 
 describe('the channel of a lead', () => {
   it('is counted under one spelling, whether or not its browser ran scripts', async () => {
-    await submitThree()
+    const { report } = await submitThree()
     const counted = async (by: 'campaign' | 'source') =>
       (await report(by)).lines.map(({ name, leads }) => [name, leads])
     expect(await counted('campaign')).toEqual([
@@ -65,8 +35,9 @@ describe('the channel of a lead', () => {
   })
 
   it('adds the visits of days when names were counted as typed', async () => {
+    const { store, report } = await startOffice()
     const counted = { day: '2026-11-20', page: '/uk' }
-    await test.store.db
+    await store.db
       .insertInto('visit_count')
       .values([
         { ...counted, source: 'Baidu', campaign: 'UK27', visits: 3 },
@@ -77,8 +48,8 @@ describe('the channel of a lead', () => {
   })
 
   it('is in what consultants fetch, and in the table', async () => {
-    await submitThree()
-    expect((await read(plainPath)).json).toMatchObject({
+    const { get } = await submitThree()
+    expect((await get(plainPath)).json).toMatchObject({
       data: {
         list: [
           { campaign: 'uk27', channel: 'baidu', landing: '/uk' },
@@ -87,7 +58,7 @@ describe('the channel of a lead', () => {
         ],
       },
     })
-    const [head = '', ...lines] = (await read('/apipc/v1/lead_sheet')).text.trim().split('\r\n')
+    const [head = '', ...lines] = (await get('/apipc/v1/lead_sheet')).text.trim().split('\r\n')
     const cells = lines.map((line) => {
       const columns = head.split(',')
       const values = line.split(',')
@@ -98,7 +69,7 @@ describe('the channel of a lead', () => {
       ['baidu', 'uk27'],
       ['baidu', 'uk27'],
     ])
-    expect((await read(`${plainPath}?format=csv`)).text).toContain(
+    expect((await get(`${plainPath}?format=csv`)).text).toContain(
       'office,person,office_reason,campaign,channel,landing',
     )
   })
@@ -110,16 +81,16 @@ describe('the channel of a lead', () => {
     [`campaign=${encodeURIComponent('（没有）')}`, ['2']],
     ['campaign=uk2', []],
   ])('is a condition of every operation: %s', async (query, expected) => {
-    await submitThree()
-    const digits = (text: string) => [...text.matchAll(/13800(?: )?1(?:38 )?3?800(\d)/g)].map(([, n]) => n)
-    expect(digits((await read(`${plainPath}?${query}`)).text)).toEqual(expected)
-    const sheet = (await read(`/apipc/v1/lead_sheet?${query}`)).text
+    const { get } = await submitThree()
+    const digits = (text: string) => [...text.matchAll(/"phone":"1380013800(\d)/g)].map(([, n]) => n)
+    expect(digits((await get(`${plainPath}?${query}`)).text)).toEqual(expected)
+    const sheet = (await get(`/apipc/v1/lead_sheet?${query}`)).text
     expect([...sheet.matchAll(/138 0013 800(\d)/g)].map(([, n]) => n).toSorted()).toEqual(expected)
   })
 
   it('goes with the person’s data', async () => {
-    await submitThree()
-    await eraseLeads(test.store, '13800138000', test.clock.now)
-    expect((await test.leads())[0]).toMatchObject({ campaign: null, channel: null, landing: null })
+    const { erase, leads } = await submitThree()
+    await erase()
+    expect((await leads())[0]).toMatchObject({ campaign: null, channel: null, landing: null })
   })
 })

@@ -111,13 +111,6 @@ describe('a clock that is set back an hour', () => {
     expect(await submit('123456')).toMatchObject(refused(1003))
   })
 
-  it('accepts no code twice', async () => {
-    await askForCode(browser, phone)
-    await submit(codeFor(test, phone))
-    stepBack()
-    expect(await submit(codeFor(test, phone), '英国')).toMatchObject(refused(1003))
-  })
-
   it.each([1, 24 * 365])(
     'accepts no lead twice, and accepts it again after a day (%s hours back)',
     async (hours) => {

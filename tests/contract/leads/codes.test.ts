@@ -110,14 +110,6 @@ describe('leads with a code', () => {
     expect((await submit(code)).json).toEqual(expired)
   })
 
-  it('accepts a newly requested code after five wrong ones', async () => {
-    const first = await newCode()
-    for (let n = 0; n < 5; n++) await submit(otherCode(first))
-    expect((await submit(first)).json).toEqual(tooManyTries)
-    test.clock.now += minute
-    expect((await submit(await newCode())).json).toMatchObject({ code: 0 })
-  })
-
   it('starts a new count of five with each new code, for both valid codes', async () => {
     const first = await newCode()
     for (let n = 0; n < 4; n++) await submit(otherCode(first))
@@ -168,12 +160,6 @@ describe('leads with a code', () => {
     test.clock.now += 24 * 60 * minute
     expect((await submit(await newCode(), {}, '203.0.113.99')).json).toMatchObject({ code: 0 })
     await late.close()
-  })
-
-  it('accepts the right code after four wrong ones', async () => {
-    const code = await newCode()
-    for (let n = 0; n < 4; n++) await submit(otherCode(code))
-    expect((await submit(code)).json).toMatchObject({ code: 0 })
   })
 
   it('counts guesses that arrive at once', async () => {
@@ -251,11 +237,5 @@ describe('leads with a code', () => {
     )
     expect(replies.filter(({ json }) => JSON.stringify(json).startsWith('{"code":0'))).toHaveLength(1)
     expect(await test.leads()).toHaveLength(1)
-  })
-
-  it('accepts a code although the clock was set back', async () => {
-    const code = await newCode()
-    test.clock.now -= 60 * minute
-    expect((await submit(code)).json).toMatchObject({ code: 0 })
   })
 })

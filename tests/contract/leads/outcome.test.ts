@@ -108,7 +108,6 @@ describe('a result that is refused', () => {
     ['with 500 foreign ids', { ids: ids(500).join() }, `ids 没有编号是 ${ids(1)}`],
     ['with ten thousand ids', { ids: ids(10_000).join() }, 'ids 一次至多 500 个'],
     ['with an unknown outcome', { outcome: 'won' }, 'outcome 只能是 reached、'],
-    ['without an outcome', { outcome: '' }, 'outcome 只能是 reached、'],
     ['with a clock of tomorrow', { time: at(day) }, 'time 是将来的时间'],
     ['before the lead', { time: at(-hour) }, 'time 早于线索 '],
     ['with a time without a zone', { time: '2026-11-20 10:00' }, 'time 要写成带时区的时间'],

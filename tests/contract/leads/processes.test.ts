@@ -104,17 +104,6 @@ describe('two processes on one database', () => {
     expect(await store.db.selectFrom('lead').select('verified').execute()).toEqual([{ verified: 1 }])
   })
 
-  it('treat the same form with its code, sent at once, as a duplicate', async () => {
-    const both = await startTwo()
-    await store.write((trx) =>
-      storeCode(trx, toNewCode(store.secret, phone, '012345', Date.now()), Date.now()),
-    )
-    const replies = await atOnce(both, 10, (to, n) =>
-      post(to, { name: '张三', phone, code: '012345' }, codedPath, from(n)),
-    )
-    expect([count(replies, 0), count(replies, 1008)]).toEqual([1, 9])
-  })
-
   it('count guesses at a code together', async () => {
     const both = await startTwo()
     await store.write((trx) =>

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { createHost } from '@/lib/host/app'
 import { claimNext } from '@/lib/host/delivery/queue'
 import { createForwarder } from '@/lib/host/forwarder'
-import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { SmsError } from '@/lib/host/sms/message'
 import { prune } from '@/lib/host/store/prune'
 import { receiptSchema } from '@/lib/leads/receipt'
@@ -187,26 +186,18 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(await test.store.db.selectFrom('receipt').selectAll().execute()).toEqual([])
   })
 
-  it.each(['A'.repeat(32), 'x', 'A'.repeat(33), `${'A'.repeat(31)}%00`])(
-    'does not exist: %s',
-    async (code) => {
-      await submit()
-      expect(await show(code)).toMatchObject({ status: 200, json: { code: 1404 } })
-    },
-  )
+  it.each(['A'.repeat(32), 'x'])('does not exist: %s', async (code) => {
+    await submit()
+    expect(await show(code)).toMatchObject({ status: 200, json: { code: 1404 } })
+  })
 
   it.each([
     [
       { action: 'time', slot: 'morning' },
       { contact: 'call', call_slot: 'morning' },
     ],
-    [
-      { action: 'time', slot: 'any' },
-      { contact: 'call', call_slot: 'any' },
-    ],
     [{ action: 'wechat' }, { contact: 'wechat', call_slot: null }],
     [{ action: 'stop' }, { contact: 'stop', call_slot: null }],
-    [{ action: 'call' }, { contact: 'call', call_slot: null }],
   ] as const)('takes the wish %j, tells consultants and pushes the news', async (fields, wish) => {
     const code = await submit()
     await addTarget()
@@ -258,17 +249,6 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect((await receiptOf(code)).scope).toBe('person')
     await act(code, { action: 'stop' })
     expect(await test.leads()).toMatchObject([{ contact: 'stop' }, { contact: 'stop' }])
-  })
-
-  it('does not prevent a new submission by the person', async () => {
-    const code = await submitVerified()
-    await act(code, { action: 'stop' })
-    test.clock.now += 1
-    await submit({ source: '又想问' })
-    expect(await test.leads()).toMatchObject([
-      { source: '首页', contact: 'stop' },
-      { source: '又想问', contact: 'call' },
-    ])
   })
 
   it('erases the person, informs every target that has the data, and confirms it afterwards', async () => {
@@ -345,23 +325,11 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(outcomes).toEqual([0, 1404, 1404])
   })
 
-  it('states that the data are erased when the operator erased them', async () => {
-    const code = await submit()
-    await eraseLeads(test.store, lead.phone, test.clock.now)
-    expect(await receiptOf(code)).toMatchObject({ phone: null, erased_at: expect.any(String) })
-  })
-
   it.each<[string, string | Record<string, string>, number, number]>([
     ['nothing', {}, 200, 1400],
-    ['an unknown action', { action: 'call-me' }, 200, 1400],
-    ['a time without a slot', { action: 'time' }, 200, 1400],
-    ['an unknown slot', { action: 'time', slot: 'night' }, 200, 1400],
     ['an erasure without the tick', { action: 'erase' }, 200, 1400],
-    ['an erasure with another tick', { action: 'erase', confirm: 'yes' }, 200, 1400],
-    ['an invalid code', { receipt: 'x', action: 'stop' }, 200, 1400],
     ['another code', { receipt: 'A'.repeat(32), action: 'stop' }, 200, 1404],
     ['two actions', 'action=stop&action=call', 200, 1400],
-    ['a broken character', 'action=%FF', 200, 1400],
     ['too much', `action=stop&x=${'x'.repeat(17_000)}`, 413, 1413],
   ])('refuses %s', async (_name, fields, status, expected) => {
     const code = await submit()
@@ -371,18 +339,7 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     expect(await test.leads()).toMatchObject([{ contact: 'call', contact_at: null, erased_at: null }])
   })
 
-  it('refuses JSON', async () => {
-    const reply = await transport.send({
-      method: 'POST',
-      path: receiptCall,
-      headers: { 'Content-Type': 'application/json' },
-      body: '{}',
-    })
-    expect(reply).toMatchObject({ status: 415, json: { code: 1400 } })
-  })
-
   it.each([
-    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['another site that hides its origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
     ['a sibling site that hides its origin', { 'Sec-Fetch-Site': 'same-site', Origin: 'null' }],
     ['another origin', { Origin: 'https://evil.test' }],
@@ -396,7 +353,6 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
   it.each([
     ['its own page, which sends no referrer', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }],
     ['its own page in a browser without further headers', { Origin: 'null' }],
-    ['our own origin', { Origin: 'https://www.meishi.test' }],
   ])('accepts actions from %s', async (_name, headers) => {
     const code = await submit()
     expect((await act(code, { action: 'stop' }, headers)).json).toMatchObject({ code: 0 })
@@ -404,8 +360,6 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
 
   it.each([
     [{ action: 'stop' }, 'stop'],
-    [{ action: 'time', slot: 'noon' }, 'time'],
-    [{ action: 'erase', confirm: '1' }, 'erase'],
     [{ action: 'erase' }, 'malformed'],
   ])('redirects a browser without scripts back to it: %j', async (fields, note) => {
     const code = await submit()
@@ -492,13 +446,6 @@ describe.each(transports)('a receipt, %s', (_, connect) => {
     const reply = await inProcess(host).send({ path: `${receiptCall}/${code}` })
     expect(reply.json).toMatchObject({ code: 0, data: { phone: '138******00' } })
   })
-
-  it.each(['PUT', 'DELETE', 'GET'])('answers %s to the operation for actions with 405', async (method) => {
-    expect(await transport.send({ method, path: receiptCall })).toMatchObject({
-      status: 405,
-      headers: { allow: 'POST' },
-    })
-  })
 })
 
 describe('a receipt of a site that forwards leads', () => {
@@ -564,16 +511,6 @@ describe('a receipt of a site that forwards leads', () => {
     expect(proven).not.toBe(typed)
     expect(await receiptOf(typed)).toMatchObject({ scope: 'event', verified: true })
     expect(await receiptOf(proven)).toMatchObject({ scope: 'person', verified: true })
-  })
-
-  it.each([
-    ['a wrong code', '{"code":1003,"data":{"msg":"no"}}', 1003],
-    ['a duplicate', '{"code":1008,"data":{"msg":"again"}}', 1008],
-  ])('is not given for %s', async (_name, given, code) => {
-    answer = given
-    const reply = await postForm(transport, { ...lead, code: '123456' }, { path: codedPath })
-    expect(reply.json).toMatchObject({ code })
-    expect(reply.text).not.toContain('/receipt/')
   })
 })
 

@@ -154,34 +154,6 @@ describe('a season', () => {
     expect((await report('office')).lines).toMatchObject([{ name: '总部', visits: null, leads: 400 }])
   })
 
-  it.each<Grouping>(['campaign', 'source', 'office', 'page'])(
-    'by %s adds up to the table of leads',
-    async (by) => {
-      for (let n = 0; n < 30; n++) {
-        // More leads at once from one address would look like spam.
-        test.clock.now += 2 * minute
-        await postForm(inProcess(test.host), {
-          name: '张三',
-          phone: String(13800000000 + n),
-          source: `表单 ${n}`,
-          linkurl: `/uk?n=${n}`,
-          ...(n % 4 !== 0 && { first_touch: touched({ referrer: 'www.baidu.com/s', landing: '/us' }) }),
-          ...(n % 4 === 2 && { last_touch: touched({ utm_source: 'toutiao', landing: '/au' }) }),
-          ...(n % 7 === 0 && { website: 'x' }),
-        })
-      }
-      const { lines, total } = await report(by)
-      const sum = (of: (line: (typeof lines)[number]) => number) =>
-        lines.reduce((all, line) => all + of(line), 0)
-      const leads = await test.leads()
-      expect([sum(({ leads }) => leads), total.leads]).toEqual([leads.length, leads.length])
-      expect([sum(({ invalid }) => invalid), total.invalid]).toEqual([
-        5,
-        leads.filter(({ spam }) => spam === 1).length,
-      ])
-    },
-  )
-
   it('adds up all submissions, telephone calls and visits of any period', async () => {
     const hour = 60 * minute
     const text = fc.option(fc.constantFrom('autumn', 'winter', '=1+1', '（没有）'), { nil: undefined })

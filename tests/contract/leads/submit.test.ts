@@ -45,7 +45,6 @@ const refusals: Refusal[] = [
   ['the same in chunks', { body: `${longest}x`, chunked: true }, 413, 1413, '提交内容过长'],
   ['another method', { method: 'PUT' }, 405, 1400, '请求格式有误'],
   ['a form where codes are asked for', { path: '/apipc/v1/sms_logs' }, 405, 1400, '请求格式有误'],
-  ['a form for content', { path: '/apipc/v1/country' }, 405, 1400, '请求格式有误'],
   ['an unknown path', { path: '/apipc/v1/unknown' }, 404, 1404, '没有这条记录'],
   ['a long query', { path: `${plainPath}?x=${'x'.repeat(2100)}` }, 414, 1413, '提交内容过长'],
   [
@@ -102,11 +101,6 @@ describe.each(transports)('submitting a lead, %s', (_, connect) => {
     })
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
     expect(await leads()).toEqual([])
-  })
-
-  it.each([plainPath, codedPath, '/apipc/v1/sms_logs'])('answers HEAD %s with 405', async (path) => {
-    const { send } = await start()
-    expect((await send({ method: 'HEAD', path })).status).toBe(405)
   })
 
   it('stores the form and answers with the reference', async () => {
@@ -241,7 +235,6 @@ it.each([
   [{ Origin: 'http://preview.test:3100', Host: 'preview.test:3100' }],
   [{ 'Sec-Fetch-Site': 'same-origin' }],
   [{ Accept: 'application/json, text/plain, */*' }],
-  [{ Accept: '*/*' }],
   [{ Accept: 'application/json, text/html;q=0.5' }],
 ])('answers a script with %j in JSON', async (headers) => {
   const { submit } = await startSite()
@@ -290,17 +283,12 @@ it.each([
 it.each(
   table(`
     callback | | | refused
-    assessment | | 0 | refused
     callback | | 1 | taken
     assessment | | on | taken
     entry | | | taken
     entry | required | | refused
     message | required | 0 | refused
-    entry | required | 1 | taken
     general | required | | taken
-    immigration | required | | taken
-    language | required | | taken
-    plan | required | | taken
   `),
 )('the form %s (%s), with the box “%s”, is %s', async (form, required, agree, answer) => {
   const { submit, leads } = await startSite({ env: { CONSENT_REQUIRED: required === '' ? '0' : '1' } })
