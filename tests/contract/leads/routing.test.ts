@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { webhookSecret } from '@/tests/contract/delivery/support/push'
 import { minute, startOffice } from '@/tests/contract/support/office'
-import { startTime } from '@/tests/contract/support/test-host'
+import { startSite, startTime } from '@/tests/contract/support/test-host'
 
 /** Beijing has a robot and a webhook of its own, Shanghai a robot, Guangzhou neither. */
 const rules = `
@@ -102,11 +102,13 @@ rules:
   })
 
   it('is stored for the default office where the rules cannot be read', async () => {
-    const { submit, test } = await start('')
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    writeFileSync(join(test.dataDir, 'routing.yaml'), 'offices:\n  北京: {}\n')
-    expect(await submit(0, { branch: 'bj' })).toMatchObject({ office: '总部' })
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('routing file not used'))
+    const { submit, first, dataDir } = await startSite()
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => logged.mockRestore())
+    writeFileSync(join(dataDir, 'routing.yaml'), 'offices:\n  北京: {}\n')
+    await submit({ branch: 'bj' })
+    expect(await first()).toMatchObject({ office: '总部' })
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('routing file not used'))
   })
 
   it('is not assigned to an office that is full today, however many arrive at once', async () => {
