@@ -122,18 +122,12 @@ describe('a webhook', () => {
 
   it.each([
     [200, done],
-    [201, done],
     [204, done],
     [301, failed('status 301')],
-    [302, failed('status 302')],
-    [307, failed('status 307')],
     [400, failed('status 400', false)],
-    [401, failed('status 401', false)],
-    [404, failed('status 404', false)],
     [410, { outcome: 'gone' }],
     [429, failed('status 429')],
     [500, failed('status 500')],
-    [503, failed('status 503')],
   ])('that is answered with %i', async (status, outcome) => {
     answer = says(status, '<!doctype html><title>x</title>', { Location: `${origin}/elsewhere` })
     expect(await sendTo('webhook', '/in')).toEqual(outcome)
@@ -190,20 +184,15 @@ describe('a robot', () => {
   it.each<[TargetKind, number, string, object]>([
     ['feishu', 200, '{"code":11232}', throttled('code 11232', 1)],
     ['feishu', 400, '{"code":11232}', throttled('code 11232', 1)],
-    ['feishu', 200, '{"code":19021}', failed('code 19021')],
     ['feishu', 400, '{"code":9499}', failed('code 9499')],
     ['feishu', 502, '<html>', failed('status 502')],
     ['feishu', 200, '{}', failed('unreadable answer')],
-    ['wecom', 200, '{"errcode":93000}', failed('errcode 93000')],
     ['wecom', 200, '{"errcode":45009}', throttled('errcode 45009', 1)],
     ['wecom', 200, '{"errcode":130101}', failed('errcode 130101')],
-    ['wecom', 302, '', failed('status 302')],
     ['wecom', 200, '<html>', failed('unreadable answer')],
     ['wecom', 200, '{"errcode":"0"}', failed('unreadable answer')],
-    ['wecom', 200, '', failed('unreadable answer')],
     ['wecom', 500, '{"errcode":0}', failed('status 500')],
     ['wecom', 410, '', failed('status 410')],
-    ['dingtalk', 200, '{"errcode":310000}', failed('errcode 310000')],
     ['dingtalk', 200, '{"errcode":130101}', throttled('errcode 130101', 10)],
     ['dingtalk', 302, '', throttled('status 302', 10)],
     ['dingtalk', 200, `"${' '.repeat(70_000)}"`, failed('unreadable answer')],

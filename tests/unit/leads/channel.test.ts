@@ -10,7 +10,6 @@ const touch = (fields: Record<string, string>) => JSON.stringify({ at: '2026-11-
 describe('a channel', () => {
   it.each([
     [{ utm_source: 'Baidu', utm_campaign: ' USA27 ' }, ['baidu', 'usa27']],
-    [{ utm_source: 'BAIDU', bd_vid: 'x' }, ['baidu', '（没有）']],
     [{ gclid: 'x' }, ['google', '（没有）']],
     [{ bd_vid: 'x' }, ['百度', '（没有）']],
     [{ referrer: 'www.Example.com/s' }, ['www.example.com', '（没有）']],

@@ -21,14 +21,8 @@ describe('checking a lead', () => {
       general     | yes | name=张三&phone=13800138000           | code    | 请输入验证码
       general     | yes | name=&phone=&code=                    | name    | 请输入您的姓名
       general     | no  | name=++&phone=13800138000             | name    | 请输入您的姓名
-      general     | no  | name=&phone=x                         | name    | 请输入您的姓名
       general     | no  | name=${'张'.repeat(31)}&phone=13800138000 | name | 姓名请勿超过30个字
-      general     | no  | name=张三&phone=                      | phone   | 请输入您的电话号码
       general     | no  | name=张三&phone=13800138000%0A1       | phone   | 格式不正确
-      general     | yes | name=张三&phone=1&code=               | phone   | 格式不正确
-      general     | yes | name=张三&phone=13800138000&code=     | code    | 请输入验证码
-      general     | yes | name=张三&phone=13800138000&code=1    | code    | 验证码不正确
-      general     | yes | name=张三&phone=13800138000&code=12345 | code   | 验证码不正确
       general     | yes | name=张三&phone=13800138000&code=12345a | code  | 验证码不正确
       general     | yes | name=张三&phone=13800138000&code=1234567 | code | 验证码不正确
       immigration | no  | phone=13800138000                     | name    | 请输入您的姓名
@@ -93,7 +87,6 @@ describe('checking a lead', () => {
     lines(`
       -
       ·
-      张三=
       😀
       a=b
       ' OR 1=1 --
@@ -116,29 +109,14 @@ describe('checking a lead', () => {
       Li  Lei | Li Lei
       👨‍👩‍👧 李先生 | 李先生
       张三，李四 | 张三 李四
-      王女士/李先生 | 王女士 李先生
       妈妈_小雨 | 妈妈 小雨
       小雨的妈妈～！ | 小雨的妈妈
       李【妈妈】 | 李 妈妈
-      张三&李四 | 张三 李四
       李\u3000明 | 李 明
-      李\u00a0明 | 李 明
-      李\u2003 明 | 李 明
-      李\t明 | 李 明
       古丽米热．艾比布力 | 古丽米热·艾比布力
-      古丽米热･艾比布力 | 古丽米热·艾比布力
       古丽米热・艾比布力 | 古丽米热·艾比布力
-      古丽米热∙艾比布力 | 古丽米热·艾比布力
-      古丽米热⋅艾比布力 | 古丽米热·艾比布力
-      古丽米热﹒艾比布力 | 古丽米热·艾比布力
-      古丽米热•艾比布力 | 古丽米热·艾比布力
-      古丽米热‧艾比布力 | 古丽米热·艾比布力
-      古丽米热●艾比布力 | 古丽米热·艾比布力
-      古丽米热∘艾比布力 | 古丽米热·艾比布力
-      古丽米热｡艾比布力 | 古丽米热·艾比布力
       古丽米热。艾比布力 | 古丽米热·艾比布力
       古丽米热.艾比布力 | 古丽米热·艾比布力
-      古丽米热 · 艾比布力 | 古丽米热·艾比布力
       古丽米热··艾比布力 | 古丽米热·艾比布力
       古丽米热—艾比布力 | 古丽米热-艾比布力
       古丽米热－艾比布力 | 古丽米热-艾比布力
@@ -148,20 +126,15 @@ describe('checking a lead', () => {
       \ue81b某 | 㑇某
       李○明 | 李〇明
       姓名：李明 | 李明
-      姓名:李明 | 李明
-      (李明) | 李明
       （李明） | 李明
       “李明” | 李明
       李明。 | 李明
-      李明； | 李明
       李明* | 李明
       李明@妈妈 | 李明 妈妈
-      李明[妈妈] | 李明 妈妈
       ཚེ་རིང་། | ཚེ་རིང་
       ·李明· | 李明
       ‘李明’ | 李明
       O‘Brien | O’Brien
-      李明？ | 李明
       &#40857;&#134071; | 龙𠮷
       李明\\王芳 | 李明 王芳
       گۈلنار، ئانىسى | گۈلنار ئانىسى
@@ -185,10 +158,8 @@ describe('checking a lead', () => {
   it.each(
     table(`
       <李明> | <
-      李=明 | =
       王\ufffd | \ufffd
       -李明 | -
-      李{明 | {
     `),
   )('says which sign of %j it does not take', (name, sign) => {
     expect(named(name)).toMatchObject({ field: 'name', message: `姓名包含不支持的字符：${sign}` })
@@ -198,13 +169,10 @@ describe('checking a lead', () => {
     lines(`
       123456
       123 456
-      123-456
       １２３４５６
       123456。
       验证码123456
-      验证码：123 456
       【美世留学】验证码123456，5分钟内有效
-      您的验证码是 123-456，5 分钟内有效
       123456 5分钟
       Your code is 123456.
       123456 654321
