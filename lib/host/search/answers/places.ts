@@ -67,7 +67,9 @@ export async function answerPlaceSchools({ keyword, names }: Question): Promise<
   const isAsked = new RegExp(`名单|哪些|有什么|几所|list|which|what|[\\s的](?:${written.source})`).test(text)
   // 埃克塞特中学 is the name of one school, 埃克塞特的中学 a list.
   const isName =
-    /中学$/.test(text) || codeOfCountry(typed) || names.some((name) => name.text.length > typed.length)
+    /中学$/.test(text) ||
+    (codeOfCountry(typed) && label === '大学') ||
+    names.some((name) => name.text.length > typed.length)
   if (place === undefined || (isName && !isAsked)) return null
   const { name, written: city, country, state } = place
   const isBoarding = label === '寄宿高中'

@@ -71,7 +71,7 @@ export const ways: readonly Way[] = [
     answer: answerSystemDays,
   },
   { needs: ['few', 'school'], may: ['country', 'level', 'matter', 'page'], answer: answerSchool },
-  { needs: ['few', 'country'], may: ['level', 'matter', 'page'], answer: answerPlaces },
+  { needs: ['few'], may: ['country', 'level', 'matter', 'page', 'mark'], answer: answerPlaces },
   { needs: ['matter'], may: ['country', 'countries', 'level'], matters: ofRules, answer: answerRules },
   {
     needs: [],
