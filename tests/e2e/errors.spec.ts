@@ -24,15 +24,6 @@ test('its back button goes where the visitor came from', async ({ page }) => {
   await page.waitForURL('/privacy')
 })
 
-test('a visitor may stay on it', async ({ page }) => {
-  await stopClock(page)
-  await page.goto('/no/such/page')
-  await page.getByRole('button', { name: '停留在本页' }).click()
-  await expect(page.getByText('已停留在本页。')).toBeVisible()
-  await page.clock.runFor(10_000)
-  await expect(page).toHaveURL('/no/such/page')
-})
-
 test('a visitor may stay on it before its own code has arrived', async ({ page, request }) => {
   const html = await (await request.get('/no/such/page')).text()
   const pressed = Promise.withResolvers<void>()

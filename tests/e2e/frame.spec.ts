@@ -80,20 +80,6 @@ test.describe('pressed before the scripts have loaded', () => {
   })
 })
 
-test('the rail opens WeChat for the mouse', async ({ page }) => {
-  await open(page, '/privacy')
-  await page.getByRole('button', { name: '微信咨询' }).hover()
-  await expect(page.getByRole('group', { name: '微信咨询' })).toBeVisible()
-})
-
-test('a folded rail stays folded on the next page', async ({ page }) => {
-  await open(page, '/privacy')
-  await page.getByRole('button', { name: '收起' }).click()
-  await expect(page.getByRole('button', { name: '展开咨询栏' })).toBeFocused()
-  await page.goto('/gpa')
-  await expect(page.getByRole('button', { name: '展开咨询栏' })).toBeVisible()
-})
-
 test('going back to a page restores the scroll position', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => window.scrollTo(0, 3_000))

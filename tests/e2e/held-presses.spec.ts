@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './soundness'
 import { freshAddress, openUntilNotice } from './support'
 
 // A real press lasts a tenth of a second. What moves while it lasts takes the press away from the control that it began on.
@@ -183,6 +184,7 @@ for (const path of ['/privacy', '/special/uk_yjs']) {
         return points.filter((point) => !option.contains(document.elementFromPoint(...point)))
       })
       expect(covered, `${width}`).toEqual([])
+      await expectAccessible(page, 'header')
       await press(page, first)
       await expect(page).toHaveURL('/yxk/uk-university-of-manchester')
     }

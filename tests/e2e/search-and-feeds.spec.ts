@@ -1,34 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { forAll, get, readPage } from './plain-request'
-import { expectAccessible } from './soundness'
-import { scriptsRun } from './support'
-
-test('the header suggests names on the desktop: a small answer, a choice by keyboard, no fault', async ({
-  page,
-}) => {
-  const answers: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/v1/search/suggestions'))
-      answers.push(response.body().then(({ length }) => length))
-  })
-  await page.goto('/privacy')
-  await scriptsRun(page)
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('searchbox', { name: '站内搜索' })).toBeVisible()
-  await header.getByLabel('站内搜索').fill('曼彻斯特')
-  const field = header.getByRole('combobox', { name: '站内搜索' })
-  const options = header.getByRole('option')
-  await expect(options.first()).toHaveText(/^曼彻斯特大学/)
-  expect(await options.count()).toBeLessThanOrEqual(8)
-  const sizes = await Promise.all(answers)
-  expect(sizes).toHaveLength(1)
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(2048)
-  await field.press('ArrowDown')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  await expectAccessible(page, 'header')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/yxk/uk-university-of-manchester')
-})
 
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -76,29 +76,20 @@ const perLayout = layouts.flatMap(
 
 /** Records, and states of lists and tools. */
 const further = lines(`
-  /advisor/cd-deng
-  /team/officer-c
   /caselist/uk-stat-2026
   /company/sh
-  /company/xjp
-  /company/xg
   /zylist/fod1p-2102
-  /zylist/fod1p-1106
   /yylist/toefl
-  /yylist/ssat
   /bjts_list/research-data-notebook
   /product/undergraduate
   /product/ym_product/us-niw
-  /product/ym_product/ie-investor
   /countrylines?country=jp
   /countrylines/uk-conditional-offer
   /search?Keyword=伦敦
-  /search?Keyword=牛律大学
   /headlines/changes?country=uk
   /deadlines?country=us
   /special/ym_us_bulletin?category=EB-2&filed=2021-03-01
   /special/ym_ca_rounds?score=500
-  /special/qz_uk
   /special/study_cost?country=uk&city=uk-other&level=undergraduate&years=3&own_flight=8000
   /special/condition_pc?level=undergraduate&ielts=5.5&budget=250000&pref=near&v=2026.3
   /special/gaokao?score=560&ielts=6

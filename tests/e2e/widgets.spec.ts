@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './soundness'
-import { findLead, freshAddress, freshPhone, openPage, quietVisit, scriptsRun, stopClock } from './support'
+import { freshAddress, openPage, quietVisit, scriptsRun, stopClock } from './support'
 
 test.describe.configure({ mode: 'default' })
 
@@ -95,11 +95,7 @@ test.describe('the chat', () => {
   })
 
   for (const width of [1440, 390]) {
-    test(`answers from the site search and makes a lead of a message at ${width}`, async ({
-      page,
-      request,
-    }) => {
-      const phone = freshPhone()
+    test(`answers from the site search and shows its message form whole at ${width}`, async ({ page }) => {
       await quietVisit(page)
       await page.setViewportSize({ width, height: 844 })
       await page.goto(plainPage)
@@ -112,21 +108,9 @@ test.describe('the chat', () => {
       await panel.getByText('留言，请顾问回电').click()
       await expect(panel.getByLabel('姓名')).toBeInViewport({ ratio: 1 })
       await expect(panel.getByRole('button', { name: '留言', exact: true })).toBeInViewport({ ratio: 1 })
-      await panel.getByLabel('姓名').fill('林晓')
-      await panel.getByLabel('手机号').fill(phone)
-      await panel.getByLabel('想问的事').fill('一年制硕士现在该准备什么')
       await expectAccessible(page)
-      await panel.getByRole('button', { name: '留言', exact: true }).click()
-      await expect(page.getByRole('dialog')).toContainText('资料提交成功')
-      await page.keyboard.press('Escape')
-      await expect(panel).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
-      const lead = await findLead(request, phone)
-      expect(lead).toMatchObject({
-        source: '在线咨询:英国留学',
-        fields: { message: '一年制硕士现在该准备什么' },
-      })
     })
   }
 

@@ -29,11 +29,6 @@ function start({ reducedMotion }: { reducedMotion: boolean }) {
 }
 
 describe('back to top', () => {
-  it('is a plain link without scripts', () => {
-    render(<BackToTop />)
-    expect(screen.getByRole('link', { name: '回到顶部' })).toHaveAttribute('href', '#top')
-  })
-
   it('moves a fifth of the remaining distance every 30 ms until it is at the top', () => {
     start({ reducedMotion: false })
     vi.advanceTimersByTime(29)

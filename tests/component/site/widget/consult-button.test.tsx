@@ -28,15 +28,4 @@ describe('the button that opens the chat', () => {
     expect(chat).not.toBeVisible()
     expect(screen.getByRole('link', { name: '爱尔兰' })).toHaveFocus()
   })
-
-  it('has no topic when none was given', async () => {
-    renderInSite(
-      <>
-        <ConsultButton>咨询</ConsultButton>
-        <ChatHost scriptUrl={null} />
-      </>,
-    )
-    await userEvent.setup().click(screen.getByRole('link', { name: '咨询' }))
-    expect(await screen.findByRole('complementary', { name: '在线咨询' })).toBeVisible()
-  })
 })

@@ -17,9 +17,4 @@ describe('what to open after a reload', () => {
     rememberOpened('chat', topic)
     expect(takeOpened('chat')).toBe(topic)
   })
-
-  it.each(['', 'panel'])('is empty when storage holds %j', (text) => {
-    sessionStorage.setItem('opened', text)
-    expect(takeOpened('panel')).toBeNull()
-  })
 })

@@ -46,14 +46,6 @@ describe('what opens by itself during a visit', () => {
     expect([load(), load(), load(), load()]).toEqual(['age', 'chat', 'test', null])
   })
 
-  it('opens five seconds after the page was loaded', () => {
-    const store = begin()
-    vi.advanceTimersByTime(4900)
-    expect(shown(store)).toBeNull()
-    vi.advanceTimersByTime(100)
-    expect(shown(store)).toBe('age')
-  })
-
   it('is the chat at each load until the visitor has closed it once', () => {
     sessionStorage.setItem('visit-notices', 'age,test')
     const first = begin()
