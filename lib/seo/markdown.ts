@@ -19,7 +19,7 @@ markdown.use(tables)
 /**
  * A page as Markdown, made from its HTML, so that both have the same content.
  * @param path the page's canonical path
- * @returns null when search engines are asked not to index the page, or when its canonical path is another one
+ * @returns null when search engines are asked not to index the page and it does not name its Markdown, or when its canonical path is another one
  */
 export function toMarkdown(html: string, path: string): string | null {
   const document = createDocument(html)
@@ -29,7 +29,8 @@ export function toMarkdown(html: string, path: string): string | null {
   const main = document.querySelector('main')
   // Its host may be that of the build: without a configured address it is this machine's, with another port.
   const isOther = !URL.canParse(canonical) || new URL(canonical).pathname !== path
-  if (main === null || isOther || meta('robots').includes('noindex')) return null
+  const hasTwin = Boolean(document.querySelector('link[type="text/markdown"]'))
+  if (!main || isOther || (meta('robots').includes('noindex') && !hasTwin)) return null
   for (const element of main.querySelectorAll(leftOut)) element.remove()
   for (const link of main.querySelectorAll('a[href]')) {
     link.setAttribute('href', new URL(link.getAttribute('href') ?? '', address).href)

@@ -13,6 +13,8 @@ type PageFacts = {
   path: string
   /** False keeps the page out of search engines; its links are followed. */
   isIndexed?: boolean
+  /** Whether it has its Markdown although it is not indexed: a record of which little is known. */
+  hasTwin?: boolean
   kind?: 'website' | 'article'
   language?: 'zh-CN' | 'en'
   /** Path of an RSS feed of the page, which feed readers find by this link. */
@@ -40,6 +42,7 @@ export function pageMetadata({
   description,
   path,
   isIndexed = true,
+  hasTwin = isIndexed,
   kind = 'website',
   language = 'zh-CN',
   feed = null,
@@ -52,7 +55,7 @@ export function pageMetadata({
       canonical: path,
       media: { [handheld]: mobileAddress(path) },
       types: {
-        ...(isIndexed && { 'text/markdown': markdownPath(path) }),
+        ...(hasTwin && { 'text/markdown': markdownPath(path) }),
         ...(feed !== null && { 'application/rss+xml': [{ url: feed, title: fullTitle }] }),
       },
     },

@@ -65,6 +65,7 @@ export function schoolMetadata(school: School, countryName: string, hasNamesake 
     ),
     path: school.href,
     isIndexed: hasFigures(school),
+    hasTwin: true,
   })
 }
 

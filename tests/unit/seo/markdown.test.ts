@@ -56,6 +56,12 @@ it('is made of pages that were built for another port', () => {
   expect(toMarkdown(html, '/')).toContain('# 题')
 })
 
+it('exists for a page that names it, although search engines are not to index the page', () => {
+  const head =
+    '<meta name="robots" content="noindex, follow"><link type="text/markdown" href="/chanel/uk.md">'
+  expect(toMarkdown(page('<h1>题</h1>', head), '/chanel/uk')).toContain('# 题')
+})
+
 it.each([
   [
     'a page that is not indexed',
