@@ -47,7 +47,7 @@ export function nextOf(closes: string, today: string): string {
 }
 
 /**
- * A term compared with now: what is left, 已截止, or 上一轮 with the day about which the next round should end. Null when nothing may be
+ * A term compared with now: what is left, 已截止, or the day about which the next round should end. Null when nothing may be
  * counted.
  * @param isCertain whether days may be counted: the source is dated and first-hand
  */
@@ -60,7 +60,7 @@ export function termWords(
   if (isPast(ending, now)) {
     if (ends === 'rule') return `${closes} 已过，现行规定看官方页面`
     if (!yearly) return `${closes} 已截止`
-    return `上一轮，${closes} 已截止；按往年，下一轮在 ${nextOf(closes, today)} 前后截止${checkMark}`
+    return `${closes} 已截止；按往年，下一轮在 ${nextOf(closes, today)} 前后截止${checkMark}`
   }
   const left = daysUntil(ending, now)
   if (left === null) return `${closes} ${perhapsPast}`

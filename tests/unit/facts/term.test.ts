@@ -31,9 +31,9 @@ describe('a term compared with now', () => {
       closes=2026-12-01                    | 2026-12-02 | 2026-12-01 已截止
       opens=2026-11-28 ; closes=2026-12-01 | 2026-11-26 | 2026-11-28 开放，离截止还有 5 天
       opens=2026-11-28 ; closes=2026-12-01 | 2026-11-28 | 离 2026-12-01 截止还有 3 天
-      closes=2026-12-01 ; yearly=yes       | 2027-12-01 | 上一轮，2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后截止※
-      closes=2026-12-01 ; yearly=yes       | 2027-12-02 | 上一轮，2026-12-01 已截止；按往年，下一轮在 2028-12-01 前后截止※
-      closes=2025-12-01 ; yearly=yes       | 2026-11-26 | 上一轮，2025-12-01 已截止；按往年，下一轮在 2026-12-01 前后截止※
+      closes=2026-12-01 ; yearly=yes       | 2027-12-01 | 2026-12-01 已截止；按往年，下一轮在 2027-12-01 前后截止※
+      closes=2026-12-01 ; yearly=yes       | 2027-12-02 | 2026-12-01 已截止；按往年，下一轮在 2028-12-01 前后截止※
+      closes=2025-12-01 ; yearly=yes       | 2026-11-26 | 2025-12-01 已截止；按往年，下一轮在 2026-12-01 前后截止※
       closes=2026-12-01 ; ends=rule        | 2026-11-30 | 到 2026-12-01 还有 1 天
       closes=2026-12-01 ; ends=rule        | 2026-12-01 | 2026-12-01，今天是最后一天
       closes=2026-12-01 ; ends=rule        | 2026-12-02 | 2026-12-01 已过，现行规定看官方页面
@@ -161,7 +161,7 @@ describe('every statement with a last day', () => {
       expect(each.on(new Date(ending.last))).toContain(`${closes} ${over}`)
       expect(each.on(daysAfter(ending.last, 365))).toContain(`${closes} ${over}`)
       if (!yearly) return
-      expect(each.on(new Date(ending.last))).toContain('上一轮')
+      expect(each.on(new Date(ending.last))).toContain('下一轮')
       const nextYear = Number(closes.slice(0, 4)) + 1
       expect(each.on(new Date(ending.last))).toContain(`${nextYear}${closes.slice(4)} 前后`)
       expect(each.on(daysAfter(ending.last, 400))).toContain(`${nextYear + 1}${closes.slice(4)} 前后`)
