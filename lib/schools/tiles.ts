@@ -98,7 +98,7 @@ function tileOfValue(value: SchoolValue, question?: string): SchoolTile {
 const named = (label: string, covers: string | null | undefined) =>
   covers == null ? { label } : { label: `${label}（${covers}）`, covers }
 
-const { qs, arwu } = rankings
+const { arwu } = rankings
 
 export const rankLabel = '名次'
 
@@ -113,7 +113,6 @@ const others: Readonly<Record<string, Make>> = {
       [rank && `QS ${rank.text}`, place && `软科 ${place.text}`].filter(Boolean).join(' · '),
       [rank && `QS ${rank.year}`, place && `${arwu.short} ${arwu.edition}`].filter(Boolean).join('，'),
     ),
-  qs: ({ rank }) => rank && plain(rankLabel, `QS ${rank.text}`, `${qs.short} ${rank.year}`),
   living: (_, sum) => sum && { label: '连生活一年', ...sum },
   averages: chinaAverage,
   /** The payment on enrolment. */

@@ -58,7 +58,7 @@ export function schoolMetadata(school: School, countryName: string, hasNamesake 
   return pageMetadata({
     title: name === nameEn ? `${name}（${told}）` : `${name} ${nameEn}（${told}）`,
     description: toDescription(
-      `${bothNames(school)}${mark === '' ? '' : `（${mark}）`}在${where}：${ranked}${costs}${pupils}官网与学历认证查询入口。`,
+      `${bothNames(school)}${mark === '' ? '' : `（${mark}）`}在${where}：${ranked}${costs}${pupils}${school.website === null ? '' : '官网与'}学历认证查询入口。`,
       level === 'university'
         ? '写明没有查到的资料到哪里问，附名次相近的学校。'
         : '写明缺哪些资料、到哪里核对，附同地的学校。',

@@ -27,6 +27,9 @@ const lowWords = {
   course: '各校取登记册里一年学费最低的课程，其他课程更高。',
 } as const
 
+const placeOf = (price: number, { quarter, threeQuarters }: Strip) =>
+  price > threeQuarters ? '偏高' : price < quarter ? '偏低' : '居中'
+
 /** Schools that are named: those with the highest ranks. */
 const mostNamed = 3
 
@@ -45,7 +48,7 @@ export function PriceStrip({ spread, countryName, own: ownId, isTogether = false
   const title =
     own === undefined
       ? `${countryName}${half && '一半的'}上榜大学，${brief}${least}${half}`
-      : `${own.name}：${brief}${least}${own.wan > strip.middle ? '' : '不'}比${countryName}多数上榜大学贵`
+      : `${own.name}：${brief}${least}在${countryName}上榜大学里${placeOf(own.wan, strip)}`
   const ownMark = own && named(own)
   return (
     <PlotFigure

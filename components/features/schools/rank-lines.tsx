@@ -22,7 +22,7 @@ export function rankLines({ id, rank, previousRank, arwu: place }: School): Fact
             note: [
               /\D/.test(rank.text) && '没有确切名次',
               previousRank !== null &&
-                `上一版（${rank.year - 1}）${rankInWords(previousRank)}，变化可能来自算法或参评学校，不等于变好或变差`,
+                `上一版（${rank.year - 1}）${rankInWords(previousRank)}${previousRank === rank.text ? '' : '，变化可能来自算法或参评学校，不等于变好或变差'}`,
               caution !== null && `注意：${caution}`,
             ]
               .filter(Boolean)

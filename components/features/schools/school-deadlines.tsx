@@ -76,8 +76,12 @@ const byDay = (now: Date) => (a: Deadline, b: Deadline) =>
 
 const momentOf = ({ opens, ending }: Deadline) => ending?.by ?? Date.parse(opens ?? '')
 
-const noteOf = (deadline: Deadline, now: Date): string =>
-  [standing(deadline, now) ?? checkMark, deadline.timeZone, ...notesOn(deadline)].filter(Boolean).join('；')
+/** One mark is enough for a day that is not counted. */
+function noteOf(deadline: Deadline, now: Date): string {
+  const left = standing(deadline, now)
+  const notes = [left, deadline.timeZone, ...notesOn(deadline)].filter(Boolean).join('；')
+  return left === null && !notes.includes(checkMark) ? `${notes}${checkMark}` : notes
+}
 
 function Source({ deadline: { source, readOn } }: { deadline: Deadline }) {
   return (

@@ -44,14 +44,16 @@ describe('where prices of schools are', () => {
     expect(within(figure).getByText(/最低 10.0，中间一半 20.0–40.0，居中 30.0，最高 50.0/)).toBeVisible()
   })
 
-  it('names the school of the page with its own price', () => {
-    render(<PriceStrip spread={spreadOf(10, 20, 30, 40, 50)} countryName="英国" own="school-3" />)
+  it.each([
+    [0, '10.0', '偏低'],
+    [3, '40.0', '居中'],
+    [4, '50.0', '偏高'],
+  ])('names the school of the page with its own price: school %i', (school, price, place) => {
+    render(<PriceStrip spread={spreadOf(10, 20, 30, 40, 50)} countryName="英国" own={`school-${school}`} />)
     expect(
-      screen.getByRole('img', {
-        name: '学校 3：硕士最低一档比英国多数上榜大学贵',
-      }),
+      screen.getByRole('img', { name: `学校 ${school}：硕士最低一档在英国上榜大学里${place}` }),
     ).toBeInTheDocument()
-    expect(screen.getByText('学校 3 40.0 万')).toBeInTheDocument()
+    expect(screen.getByText(`学校 ${school} ${price} 万`)).toBeInTheDocument()
   })
 
   it('draws public and private schools apart where it knows of all, each with its own middle', async () => {
@@ -76,7 +78,7 @@ describe('where prices of schools are', () => {
       <PriceStrip spread={{ ...spread, prices }} countryName="美国" own="school-6" />,
     )
     expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(
-      '学校 6：硕士最低一档比美国多数上榜大学贵',
+      '学校 6：硕士最低一档在美国上榜大学里居中',
     )
     const [ofPublic, ofPrivate] = container.querySelectorAll('svg[role=img]')
     expect(ofPublic?.parentElement).not.toHaveTextContent('学校 6')
