@@ -2,7 +2,7 @@ import { ListPage } from '@/components/blocks/listing/list-page'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
 import type { MajorSchoolsData } from './load-major-schools'
-import { MajorSchoolsTable, NearSchoolsTable, nearReading, readings, sourceLine } from './major-schools'
+import { MajorSchoolsTable, NearSchoolsTable, nearReading, readingOf, sourceLine } from './major-schools'
 
 /** Every school that is known to teach a major, by country, with sorting and pages. */
 export function MajorSchoolsPage({ major, match, countryOf, ...page }: MajorSchoolsData) {
@@ -25,8 +25,8 @@ export function MajorSchoolsPage({ major, match, countryOf, ...page }: MajorScho
           {isNear
             ? nearReading(major.name)
             : country === undefined
-              ? '各国口径不同：人数、收入和学费只能在同一个国家里比较。没有列出的国家是没有公开的课程表，不是不开设。'
-              : readings[country]}{' '}
+              ? '各国算法不同：人数、收入和学费只能在同一个国家里比较。没有列出的国家和学校，不等于不开设。'
+              : readingOf(country, found.list)}{' '}
           <Link href={isNear ? path : `${path}?match=near`}>
             {isNear ? `只看开设${major.name}的学校` : '看有相近学科的学校'}
           </Link>

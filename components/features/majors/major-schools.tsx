@@ -21,15 +21,26 @@ type MajorSchoolsProps = {
   countryOf: (code: string) => string
 }
 
-/** The meaning of a country's figures, and what they do not show. */
-export const readings: Readonly<Record<string, string>> = {
-  us: '按美国学科分类（CIP）的同一学科；学位数为 2023–24 学年授予，收入为毕业五年后的中位数，只统计领过联邦助学金的学生。',
-  uk: '按英国学科分类（CAH）的同一学科，或按课程名；课程数为 Discover Uni 名录里的本科课程，年薪为毕业 15 个月后的中位数。',
-  au: '按课程名；学费为 CRICOS 登记的整个课程总额里最低的一个，约数。',
+/** The meaning of a country's figures. */
+const readings: Readonly<Record<string, string>> = {
+  us: '按美国学科分类（CIP）的同一学科；学位数为 2023–24 学年授予。',
+  uk: '按英国学科分类（CAH）的同一学科，或按课程名；课程数为 Discover Uni 名录里的本科课程。',
+  au: '按课程名。',
   jp: '按学部、研究科与学科的日文名；文部科学省 2022 年一览。',
   hk: '按课程名；授课型硕士，2026 年入学。',
-  sg: '按课程名；2023 年就业调查里的本科课程，月薪为中位数。',
+  sg: '按课程名；2023 年就业调查里的本科课程。',
 }
+
+/** The meaning of their money, where a row has some. */
+const payReadings: Readonly<Record<string, string>> = {
+  us: '收入为毕业五年后的中位数，只统计领过联邦助学金的学生。',
+  uk: '年薪为毕业 15 个月后的中位数。',
+  au: '学费为 CRICOS 登记的整个课程总额里最低的一个，约数。',
+  sg: '月薪为中位数。',
+}
+
+export const readingOf = (country: string, rows: Rows): string =>
+  `${readings[country] ?? ''}${rows.some(({ pay, fee }) => (pay ?? fee) !== null) ? (payReadings[country] ?? '') : ''}`
 
 const levels: Readonly<Record<string, string>> = { bachelor: '本科', master: '硕士' }
 
@@ -55,6 +66,8 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
   }
   const count = (some: readonly MajorCountry[]) =>
     grouped(some.reduce((sum, { schools }) => sum + schools, 0))
+  const found = ({ country, schools, list }: MajorCountry) =>
+    `${countryOf(country)}：查到 ${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}`
   return (
     <>
       <DetailBlock
@@ -67,13 +80,9 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
       >
         <OpenParts>
           {countries.map(({ country, schools, list }) => (
-            <Fold
-              key={country}
-              isOpenWide
-              label={`${countryOf(country)}：查到 ${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}`}
-            >
+            <Fold key={country} isOpenWide label={found({ country, schools, list })}>
               <MajorSchoolsTable
-                caption={`${countryOf(country)}：查到 ${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}。${readings[country] ?? ''}${sourceLine(list)}`}
+                caption={`${found({ country, schools, list })}。${readingOf(country, list)}${sourceLine(list)}`}
                 rows={list}
               />
               {list.length < schools && (
@@ -91,9 +100,9 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
         <DetailBlock title="相近学科" text={`${nearReading(major)}${nearNotes[id] ?? ''}`}>
           <OpenParts>
             {near.map(({ country, schools, list }) => (
-              <Fold key={country} isOpenWide label={`${countryOf(country)}：查到 ${grouped(schools)} 所`}>
+              <Fold key={country} isOpenWide label={found({ country, schools, list })}>
                 <NearSchoolsTable
-                  caption={`${countryOf(country)}：查到 ${grouped(schools)} 所，先列 ${list.length} 条。${sourceLine(list)}`}
+                  caption={`${found({ country, schools, list })}。${sourceLine(list)}`}
                   rows={list}
                 />
                 {list.length < schools && (
@@ -167,8 +176,13 @@ export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Ro
 
 /** The sources of the rows: each source once, with its year. */
 export function sourceLine(rows: Rows): string {
-  const named = [...new Set(rows.map(({ source, year }) => `${sourceName(source)}，${yearText(year)}`))]
-  return named.length === 0 ? '' : `来源：${named.join('；')}。`
+  const named = new Set(
+    rows.map(({ source, year }) => {
+      const [name, when] = [sourceName(source), yearText(year).replace(/^登记册 /, '')]
+      return name.includes(when) ? name : `${name}，${when}`
+    }),
+  )
+  return named.size === 0 ? '' : `来源：${[...named].join('；')}。`
 }
 
 function payText({ pay, currency, country }: Rows[number]): string | null {

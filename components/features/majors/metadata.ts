@@ -31,7 +31,7 @@ export function majorMetadata(major: Major, schools: number): Metadata {
     description:
       profile === null
         ? toDescription(
-            `${bothNames}专业：哪些学校开设，美国、英国、澳大利亚、中国香港和日本分国家列出。`,
+            `${bothNames}专业：哪些学校开设，分国家列出。`,
             `附公布的学位数、毕业收入与登记学费，${category.name}门类怎样上课、比较学校时看什么。`,
             '这一门类通常怎样上课、到哪里查，本页有说明。',
             '附相近的专业。',
@@ -40,7 +40,7 @@ export function majorMetadata(major: Major, schools: number): Metadata {
             `${bothNames}：学什么、一周怎么过、适合谁和不适合谁。`,
             '另有核心课程、各地申请要求、先修准备、毕业去向和该问院系的问题。',
             '另有核心课程、各地要求、毕业去向和该问的问题。',
-            '要求用文字说明。',
+            '附相近的专业。',
           ),
     path: href,
     isIndexed: profile !== null || schools > 0,
@@ -52,8 +52,7 @@ export const majorSchoolsMetadata = ({ major, path, state, found }: MajorSchools
   pageMetadata({
     title: `哪些大学开设${major.name}：${major.nameEn} 学校名单`,
     description: toDescription(
-      `开设${major.name}（${major.nameEn}）的海外大学：美国、英国、澳大利亚、日本、中国香港和新加坡分国家列出。`,
-      '附一年授予的学位数、毕业收入与登记学费，每项注明来源与年份。',
+      `开设${major.name}（${major.nameEn}）的海外大学，分国家列出，每项注明来源与年份。`,
     ),
     path,
     isIndexed: isIndexedList(state, []) && found.total > 0,
