@@ -37,9 +37,10 @@ export function gradeCondition(
   const { system, value } = grade
   const [isUk, isBachelor] = [country.code === 'uk', level === 'undergraduate']
   if (system === 'ib' && isBachelor) {
-    const given = { evidence: [statement('study-ib-24')] }
     const size = ibDiploma - value
-    if (size <= 0) return unknown(`您的 IB 总分 ${value}，够授予文凭的一般要求。`, given)
+    // The diploma alone decides nothing: it would be said of every country.
+    if (size <= 0) return unknown()
+    const given = { evidence: [statement('study-ib-24')] }
     const gap = { text: `IB 总分还差 ${size} 分`, size }
     return unmet(`您的 IB 总分 ${value}，一般拿不到文凭，凭文凭申请的学校都会受影响。`, { ...given, gap })
   }

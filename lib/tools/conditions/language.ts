@@ -32,9 +32,9 @@ function ruledCondition(country: ConditionCountry, input: ConditionInput): Condi
   const evidence = (rule === undefined ? rules : [rule]).map(sourceOf)
   const { met, unmet, unknown } = resultsOf('language', label, { ask: country.admission, evidence })
   if (rule === undefined) {
-    const read = rules.map((each) => `${each.covers?.name}要${wantedWords(each)}（${each.note}）`).join('；')
-    const only = read === '' ? '' : `只读到${read}，不能当作别的学校的线。`
-    return unknown(`没有查到全国统一的分数线，由学校和专业各自规定。${only}`)
+    const read = rules.map((each) => `${each.covers?.name}要${wantedWords(each)}，${each.note}`).join('')
+    const only = read === '' ? '' : `${read}别的学校另定。`
+    return unknown(`没有全国统一的线，各校各专业自己定。${only}`)
   }
   if (Object.keys(rule.scores).length === 0) return unknown(rule.note)
   const compared = comparable(rule, input).toSorted((a, b) => a.missing - b.missing)

@@ -229,7 +229,7 @@ export function endsWords(lines: readonly Line[]): string {
   const ends =
     spans.length === 0
       ? '低和高是来源区间的两端'
-      : `${listWords(spans)}的低和高是许多公布价的两个四分位，其余是来源区间的两端`
+      : `${listWords(spans)}的低和高是价格居中的一半学校，其余是来源区间的两端`
   return `${ends}，不是最少和最多。`
 }
 

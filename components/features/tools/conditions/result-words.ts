@@ -61,6 +61,7 @@ function wordsTo(question: Question, state: ConditionState, { conditions }: Coun
   if (share === undefined) return `${name}够价低的学校`
   const { reached, compared, unit, tail, open = 0 } = share
   const of = `${open > 0 ? '能比的' : ''} ${compared} ${unit}里`
+  if (tail === undefined && reached === compared) return `${name}够能比的全部 ${compared} ${unit}`
   return `${name}够${of}${tail === undefined ? '的' : ''} ${reached} ${unit}${tail ?? ''}`
 }
 

@@ -110,7 +110,7 @@ export function ComparedYear({
         level={level}
         spans={spans}
         budget={budget}
-        own={{ label: '这一次', name: school?.name ?? place, ...own }}
+        own={{ label: '您算的', name: school?.name ?? place, ...own }}
       />
     </div>
   )

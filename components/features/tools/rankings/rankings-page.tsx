@@ -155,10 +155,7 @@ function Legend() {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6 gap-y-3 text-sm">
       <div>
         <dt className="text-heading font-semibold">名次不连续</dt>
-        <dd>
-          只列院校库收录的 {universityCountries.length}{' '}
-          个留学国家和地区的大学；内地、其他地方和没有收录的学校占的名次空着。
-        </dd>
+        <dd>这里没有列出的学校，占的名次空着。</dd>
       </div>
       <div>
         <dt className="text-heading font-semibold">未上榜</dt>
@@ -173,8 +170,8 @@ function Legend() {
         <dd>软科三百名以后本站没有收，不等于没有上榜。</dd>
       </div>
       <div>
-        <dt className="text-heading font-semibold">801–850、1401+</dt>
-        <dd>官方只给区间。按区间排，区间内不分先后。</dd>
+        <dt className="text-heading font-semibold">区间</dt>
+        <dd>官方只给区间的，按区间排，区间内不分先后。</dd>
       </div>
       <div>
         <dt className="text-heading font-semibold">并列</dt>

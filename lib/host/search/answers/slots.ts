@@ -90,7 +90,10 @@ function slotOf({ names, group }: Pick<Question, 'names' | 'group'>, { text, pag
 function partsOf(question: Question): Part[] {
   const { names, matters, countries, levels, words, marks, gaokao, budget, span, few, rest } = question
   // Letters that no table has may be a course: PPE.
-  const letters = names.some(({ text }) => text === rest) ? undefined : /^(?!qs$)[a-z]{2,4}$/.exec(rest)?.[0]
+  const letters =
+    isExamName.test(rest) || names.some(({ text }) => text === rest)
+      ? undefined
+      : /^(?!qs$)[a-z]{2,4}$/.exec(rest)?.[0]
   const under = (matter: string): Slot | undefined => {
     if (marks.some(({ exam }) => [exam.title, exam.matter, '分数'].includes(matter))) return 'mark'
     if (gaokao !== undefined && /^(?:高考|分数)$/.test(matter)) return 'gaokao'
