@@ -99,12 +99,7 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
             ),
             column.figure(`软科 ${rankings.arwu.edition}`, ({ secondRank }) => secondRank ?? missing, '软科'),
           ]}
-          foot={
-            <>
-              没收录的学校不占行。
-              <Link href={hero.action.href}>{hero.action.label}</Link>
-            </>
-          }
+          foot={<Link href={hero.action.href}>{hero.action.label}</Link>}
         />
         <LinkList
           label="按国家看院校库"

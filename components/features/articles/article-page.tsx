@@ -178,7 +178,7 @@ function List({ sources }: { sources: readonly Source[] }) {
         return (
           <li key={source.url} className="print:break-inside-avoid">
             <SourceLink source={source} />
-            {note !== null && `：${note}`}
+            {note !== null && (note === checkMark ? note : `：${note}`)}
           </li>
         )
       })}

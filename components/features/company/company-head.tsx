@@ -113,7 +113,7 @@ function OpenDays({ days }: { days: BranchPage['openDays'] }) {
 /** Where and when to come; one tile while the branch has published neither. */
 function visitOf(address: string | null, hours: string | null): AnswerTile[] {
   if (address === null && hours === null)
-    return [{ label: '到访', value: '先打热线约时间', note: '地址没有公布，约好后告知' }]
+    return [{ label: '到访', value: '来之前打个电话', note: '我们把地址发给您' }]
   return [
     {
       label: '接待时间',

@@ -32,15 +32,15 @@ export function productMetadata(product: Product): Metadata {
       product.kind === 'study'
         ? toDescription(
             `${product.title}：${product.summary}`,
-            '写明包含什么、不做什么、各阶段谁做什么、第三方费用与按阶段退费。',
-            '附费用与按阶段退费的说明。',
-            '附退费说明。',
+            '写明包含什么、不做什么、各阶段谁做什么。',
+            '付给别人的钱和按阶段的退费也写明。',
+            '合同文本可以先看。',
           )
         : toDescription(
             `${product.summary}`,
             `状态：${stateLabels()[product.status.state]}${product.status.asOf === null ? '' : `，资料日期 ${product.status.asOf}`}。`,
-            '条件逐条写明出处，不承诺获批。',
-            '不承诺获批。',
+            '不承诺获批，条件逐条写明出处。',
+            '附主管机关网站。',
           ),
     path: product.href,
   })

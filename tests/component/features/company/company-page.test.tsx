@@ -53,7 +53,7 @@ describe('the head of a city page', () => {
       'href',
       'tel:400-683-6883',
     )
-    expect(answer).toHaveTextContent('到访先打热线约时间地址没有公布，约好后告知')
+    expect(answer).toHaveTextContent('到访来之前打个电话我们把地址发给您')
     expect(rowOf('怎样预约').getByText(/热线/)).toBeInTheDocument()
     expect(container.innerHTML).toContain('"BreadcrumbList"')
     expect(container.innerHTML).not.toContain('"LocalBusiness"')
