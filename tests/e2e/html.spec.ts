@@ -96,12 +96,6 @@ test('a page forbids Baidu to convert it, in the form that Baidu documents', asy
   ])
 })
 
-test('an article names its picture for search engines', async () => {
-  const { body } = await get('/industry/cscse-credential')
-  const data = /<script type="application\/ld\+json"[^>]*>([^<]*"Article"[^<]*)<\/script>/.exec(body)?.[1]
-  expect(data).toMatch(/"image":"https?:\/\/[^"]+"/)
-})
-
 /** The checker's report on all files of a folder. It needs Java, in Debian the package default-jre-headless. */
 function check(folder: string): Promise<string[]> {
   const jar = path.join(

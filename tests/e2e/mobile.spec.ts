@@ -42,11 +42,6 @@ test('a phone that asks for any page gets that page below /m', async () => {
   expect(wrong).toEqual([])
 })
 
-test('a preview address has a mobile address too', async () => {
-  const sent = await asPhone(`/preview/no-such-key`)
-  expect([sent.status, sent.headers.location]).toEqual([301, '/m/preview/no-such-key'])
-})
-
 test('pages declare that one address serves both kinds of device', async () => {
   const { body } = await get(`/privacy`, { 'user-agent': desktopAgent })
   expect(body).toContain('<meta name="applicable-device" content="pc,mobile"/>')

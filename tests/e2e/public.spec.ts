@@ -77,13 +77,3 @@ test('no sitemap, feed or list for programs contains a sample', async () => {
     expect(paths.filter((path) => recordPath.test(path.replace(/^\/m(?=\/)|\.md$/g, '')))).toEqual([])
   }
 })
-
-test('the pages of advisers explain how to find one', async () => {
-  for (const path of ['/advisor', '/advisor/index1']) {
-    const { texts } = await readPage(path)
-    expect(texts('h1, h2, h3')).toEqual(
-      expect.arrayContaining(['现在没有可以公开的顾问资料', '想先和顾问谈一次']),
-    )
-    expect(texts('main').join()).not.toContain('共 0')
-  }
-})

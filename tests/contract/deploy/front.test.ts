@@ -165,12 +165,10 @@ describe('hosts and methods', () => {
   it.each(
     table(`
       POST | /
-      PUT | /us
       DELETE | /_next/static/chunks/a.js
       OPTIONS | /flags/fr.svg
       TRACE | /
       PUT | /apipc/v1/country
-      DELETE | /apipc/v1/general_form_pc
       POST | /apipc/v1/sms_logs
     `),
   )('answers 405 to %s %s', async (method, path) => {
@@ -401,13 +399,6 @@ describe('the cache of pages', () => {
     },
   )
 
-  it('keeps the headers of the site on a page from the cache', async () => {
-    for (let times = 0; times < 2; times += 1) {
-      expect((await visit('/us')).headers['cache-control']).toBe('s-maxage=600, stale-while-revalidate=3000')
-    }
-    expect(seen).toHaveLength(1)
-  })
-
   it('serves its stored copy of a page that fails now, and forbids other caches to store it', async () => {
     let fails = false
     const unsteady = await serve((_request, response) => {
@@ -467,11 +458,8 @@ describe('pages and API requests', () => {
   it.each(
     table(`
       /us | pages
-      /receipt/abc | pages
       /healthz | pages
       /apipc/v1/country | api
-      /apipc/v1/general_form_pc | api
-      /apipc/v1/sms_logs?phone=1 | api
       /apipc/v1/vitals | api
       /readyz | api
     `),
@@ -675,11 +663,9 @@ describe('compression', () => {
 
   it.each([
     ['gzip, deflate, br, zstd', br ?? 'gzip'],
-    ['br', br],
     ['gzip, deflate', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
     ['br;q=0, gzip;q=0', undefined],
-    ['identity', undefined],
   ])('answers a request that accepts %s in %s, from the one stored page', async (accepted, encoding) => {
     const plain = await visit('/us')
     const answer = await visit('/us', { 'Accept-Encoding': accepted })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { askableNames } from '@/lib/leads/asked'
 import { callPageSchema } from '@/lib/leads/call-outcome'
 import { pushEnvironment, startPush } from '@/tests/contract/delivery/support/push'
 import { type Receiver, startReceiver } from '@/tests/contract/delivery/support/receiver'
@@ -100,20 +99,5 @@ describe('a question that was added to the table, and a message of several lines
     const { text } = await read('/apipc/openapi.json')
     expect(text.match(/"one_more":\{"description":"目前年级"/g)).toHaveLength(2)
     expect(text).toContain('one_more 目前年级')
-  })
-
-  it('can be chosen for a form', () => {
-    expect(askableNames).toEqual([
-      'country',
-      'education',
-      'sqxl',
-      'apply_course',
-      'teach_methods',
-      'teach_mode',
-      'exam',
-      'message',
-      'call_time',
-      'one_more',
-    ])
   })
 })

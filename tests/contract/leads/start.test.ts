@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -89,19 +89,6 @@ describe('the start of a server', () => {
     ])
   })
 
-  it('ends with one line when several machines would share a SQLite file', async () => {
-    const { status, stdout, stderr } = await start({ INSTANCE_COUNT: '2' })
-    expect([status, stdout]).toEqual([1, ''])
-    expect(stderr).toMatch(/^INSTANCE_COUNT: 大于 1 时要用 PostgreSQL（填写 DATABASE_URL）.+\n$/)
-    expect(existsSync(join(dataDir, 'site.db'))).toBe(false)
-  })
-
-  it('ends with one line when machines that share a database have no common secret', async () => {
-    const { status, stderr } = await start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })
-    expect(status).toBe(1)
-    expect(stderr).toMatch(/^CODE_SECRET: 使用 DATABASE_URL 时必须填写.+\n$/)
-  })
-
   it('ends with one line when PostgreSQL cannot be reached', async () => {
     const { status, stderr } = await start({
       DATABASE_URL: 'postgres://site:the-password@127.0.0.1:1/leads',
@@ -118,12 +105,6 @@ describe('the start of a server', () => {
     const { status, stderr } = await start({ DATA_DIR: join(file, 'data') })
     expect(status).toBe(1)
     expect(stderr).toMatch(/^数据目录 .+ 不能写入，请检查 DATA_DIR 与权限：.+\n$/)
-  })
-
-  it('ends with one line when the data folder cannot be created', async () => {
-    const { status, stderr } = await start({ DATA_DIR: '/proc/site/data' })
-    expect(status).toBe(1)
-    expect(stderr).toMatch(/^数据目录 \/proc\/site\/data 不能写入，请检查 DATA_DIR 与权限：.+\n$/)
   })
 
   it('ends with one line when the database is broken', async () => {

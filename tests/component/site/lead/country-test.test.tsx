@@ -6,9 +6,7 @@ import { CountryTestForm } from '@/components/site/lead/country-test-form'
 import { accepted, hostAnswers, renderForm, send, valid } from './support'
 
 const answers = [
-  { text: /^按书单/, value: 'A', destinations: '英国、日本' },
   { text: /^先试几门/, value: 'B', destinations: '美国' },
-  { text: /^课上学方法/, value: 'C', destinations: '加拿大、澳大利亚' },
   { text: /^和不同国家/, value: 'D', destinations: '欧洲、中国香港' },
 ]
 

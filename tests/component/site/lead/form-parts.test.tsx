@@ -46,22 +46,19 @@ describe('lead forms', () => {
     expect(screen.getByRole('link', { name: '《隐私保护协议》' })).toHaveAttribute('href', '/privacy')
   })
 
-  it.each(['xg', 'xjp'])(
-    'ask on the page of %s whether it may go abroad, and are sent without it',
-    async (branch) => {
-      const calls = hostAnswers(accepted, duplicate)
-      await renderForm(<InlineLeadForm kind="immigration" source="分公司" title="约谈" branch={branch} />)
-      const box = screen.getByRole('checkbox', { name: /境外.+不勾选也可以提交/ })
-      expect(box).not.toBeChecked()
-      expect(box).not.toBeRequired()
-      for (const close of ['等待来电', '好的']) {
-        if (close === '好的') await userEvent.click(screen.getByRole('checkbox', { name: /境外/ }))
-        const user = await send()
-        await user.click(await screen.findByRole('button', { name: close }))
-      }
-      expect(calls.map(({ fields }) => fields.abroad)).toEqual([undefined, '同意'])
-    },
-  )
+  it('ask on the page of a branch abroad whether it may go there, and are sent without it', async () => {
+    const calls = hostAnswers(accepted, duplicate)
+    await renderForm(<InlineLeadForm kind="immigration" source="分公司" title="约谈" branch="xg" />)
+    const box = screen.getByRole('checkbox', { name: /境外.+不勾选也可以提交/ })
+    expect(box).not.toBeChecked()
+    expect(box).not.toBeRequired()
+    for (const close of ['等待来电', '好的']) {
+      if (close === '好的') await userEvent.click(screen.getByRole('checkbox', { name: /境外/ }))
+      const user = await send()
+      await user.click(await screen.findByRole('button', { name: close }))
+    }
+    expect(calls.map(({ fields }) => fields.abroad)).toEqual([undefined, '同意'])
+  })
 
   it('ask nothing about going abroad elsewhere', async () => {
     await renderForm(<BottomForm kind="general" source="分公司" branch="bj" />)
