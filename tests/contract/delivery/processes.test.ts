@@ -159,20 +159,6 @@ describe('a server', () => {
     expect((await rows(test))[1]).toMatchObject({ state: 'pending', attempts: 0 })
   })
 
-  it('ends with one line when a target is internal and that is not allowed', async () => {
-    const child = run('server', {
-      ...pushEnvironment(receiver.origin.replace(/:\d+$/, '')),
-      DELIVERY_ALLOW_PRIVATE: '',
-    })
-    const printed: string[] = []
-    void started(child, printed)
-    expect(await once(child, 'close')).toEqual([1, null])
-    const lines = printed.filter((line) => line.includes('DELIVERY'))
-    expect(lines).toEqual([
-      'DELIVERY_WEBHOOKS: crm 是内网地址；确要推送到内网时同时设 DELIVERY_ALLOW_PRIVATE=1',
-    ])
-  })
-
   it('logs the error without phone, name or secret, and of an address only its host', async () => {
     const closed = await startReceiver()
     await closed.close()

@@ -189,18 +189,4 @@ describe('a robot', () => {
     await deliver()
     expect(await isAllDone()).toBe(true)
   })
-
-  it('of DingTalk is not used for ten minutes', async () => {
-    await pushTo({ ...robots(receiver.origin), WECOM_ROBOT_URL: '' })
-    receiver.answer = withStatus(302)
-    await submit()
-    await deliver()
-    pass(10 * minute - 1)
-    await deliver()
-    expect(receiver.seen).toHaveLength(1)
-    receiver.answer = withCode(0)
-    pass(1)
-    await deliver()
-    expect(await states()).toEqual([['lead.created', 'done']])
-  })
 })

@@ -11,7 +11,6 @@ import { prune } from '@/lib/host/store/prune'
 import { noteOrigin } from '@/lib/host/store/running-origin'
 import { askForCode, createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
-import { noteAtUpstream } from '@/tests/contract/support/upstream'
 import { scriptOf } from '@/tests/support/bundle-script'
 
 const execute = promisify(execFile)
@@ -132,12 +131,6 @@ describe('the command line for leads', () => {
       ['超时未看', '0', '超过承诺的时间没有顾问看过'],
       ['归属', '总部', '2'],
     ])
-  })
-
-  it('starts given-up deliveries again', async () => {
-    for (const { id } of await test.leads()) await noteAtUpstream(test, id, 'dead')
-    expect((await leads('retry')).stdout).toBe('将重新发送 2 条\n')
-    expect((await leads('status')).stdout).toContain('转发上游\tpending\t2\t')
   })
 
   it('exports one person or all, as JSON or as a table', async () => {
