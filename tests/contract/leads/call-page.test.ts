@@ -147,14 +147,6 @@ describe('the page of a lead', () => {
     for (const reply of [open(code), act(code, reveal)]) expect((await reply).json).toMatchObject(refused)
   })
 
-  it('ends with the data of the person, and the notes about the person too', async () => {
-    const { open, act, code, erase, calls } = await startWithLead()
-    await act(code, { ...result, note: '母亲接的' })
-    await erase()
-    expect((await open(code)).json).toMatchObject(refused)
-    expect(await calls()).toEqual([])
-  })
-
   it.each<[string, (office: Office) => Promise<Reply>]>([
     ['opening', ({ open }) => open('x'.repeat(32))],
     ['an action', ({ act }) => act('x'.repeat(32), reveal)],
@@ -181,19 +173,6 @@ describe('a lead that no consultant has opened', () => {
     for (const link of links) expect((await open(link)).json).toMatchObject({ code: 0 })
     await act(links[0] ?? '', reveal)
     expect(await countOverdue()).toBe(0)
-  })
-
-  it('waits for the opening of the next day', async () => {
-    const { clock, submit, announceOverdue } = await startOffice()
-    const count = async (time: string) => {
-      clock.now = Date.parse(`2026-11-${time}+08:00`)
-      return announceOverdue()
-    }
-    await count('20T20:00:00')
-    await submit()
-    expect([await count('20T23:00:00'), await count('21T09:09:59'), await count('21T09:10:00')]).toEqual([
-      0, 0, 1,
-    ])
   })
 
   it.each<[string, (office: Office) => Promise<unknown>]>([
