@@ -32,6 +32,7 @@ export const namesOf = (countries: readonly Country[], branches: readonly Branch
 export const toRankedSchool = (school: SchoolSummary, countryOf: NameOf): RankedSchool => ({
   ...school,
   country: { code: school.country, name: countryOf(school.country) },
+  city: school.cityZh ?? school.city,
   rank: school.rank?.text ?? null,
   secondRank: school.arwu?.text ?? null,
 })

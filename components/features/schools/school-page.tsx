@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
 import { missing } from '@/lib/schools/labels'
-import { placeIn, placeNames } from '@/lib/schools/places'
+import { placeIn, placeName, placeNames } from '@/lib/schools/places'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { rankCaution } from '@/lib/schools/provenance'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
@@ -181,10 +181,10 @@ const websiteLine = (website: string): FactLine => ({
   ),
 })
 
-const toLink = ({ name, href, rank, city }: SchoolSummary) => ({
-  label: name,
-  href,
-  note: rank === null ? (city ?? undefined) : `QS ${rank.year}：${rank.text}`,
+const toLink = ({ rank, ...school }: SchoolSummary) => ({
+  label: school.name,
+  href: school.href,
+  note: rank === null ? placeName(school) : `QS ${rank.year}：${rank.text}`,
 })
 
 /** One question of a school's page, between thin lines. */

@@ -22,6 +22,7 @@ import { majorAliases } from '@/lib/host/text/names'
 import { sentencesOf } from '@/lib/host/text/sentences'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
+import { placeIn } from '@/lib/schools/places'
 import { readExistingPages } from '@/lib/site-map/existing-pages'
 import { listSitePages } from '@/lib/site-map/pages'
 import { hasPage, withoutBrand } from '@/lib/site-map/sections'
@@ -210,20 +211,22 @@ async function schoolDocuments(level: SchoolLevel): Promise<SourceDocument[]> {
 
 function toSchool(row: SchoolRow, calls: readonly SchoolName[]): SourceDocument {
   const { rank } = row
-  const place = [nameOfCountry(row.country), row.state, row.city_zh, row.city].filter(Boolean).join(' ')
-  const ranked = rank === null ? '' : `${rank.source} ${rank.year}：${rank.world}`
+  const place = placeIn(nameOfCountry(row.country), row)
+  const ranked = rank === null ? '' : `QS ${rank.year}：${rank.world}`
   const title = row.name_zh ?? row.name_en
   const english = title === row.name_en ? [] : [row.name_en]
   const others = [...new Set([...row.name_alt, ...row.name_previous])]
   const shown = others.slice(0, shownNames)
   const called = shown.length === 0 ? '' : `又称 ${shown.join('、')}`
-  const text = [...english, place, ranked, called].filter(Boolean).join('｜')
+  const prose = [...english, place, ranked, called].filter(Boolean).join('｜')
+  // Places are typed in English too.
+  const text = [prose, row.state, row.city].filter(Boolean).join('｜')
   return {
     title,
     names: [...english, ...others],
     calls,
     text,
-    prose: text,
+    prose,
     href: row.level === 'university' ? detailPath.school(row.id) : detailPath.highSchool(row.id),
     weight: rank === null ? 0 : 1 / (1 + Math.log10(rank.num)),
   }
