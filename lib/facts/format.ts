@@ -38,7 +38,7 @@ const others: Record<string, string> = {
   months: '个月',
   years: '年',
   'IELTS overall': '（雅思总分）',
-  CLB: '',
+  CLB: '（加拿大语言基准）',
   'CEFR level': '',
   'years of age': '岁',
   text: '',
