@@ -45,7 +45,7 @@ export function ContactPage({
             </p>
             <p>
               全国统一热线，每天 {workingHours.from}–{workingHours.to}
-              （北京时间），由接线同事转到您要找的城市。也可以留下电话：{callbackPromise}。
+              （北京时间），由接线同事转到您要找的城市。{callbackPromise}。
             </p>
             <FactRows rows={adviceOn('contact').map(({ title, text }) => ({ label: title, value: text }))} />
             {(company.name !== null || company.address !== null) && (
