@@ -18,7 +18,7 @@ type OpenPartProps = {
 }
 
 type OpenPartsProps = {
-  /** A single part of running text, which continues in the next column. */
+  /** Running text, which a single part continues in the next column. */
   isText?: boolean
   /** Columns for short entries, such as links. */
   isNarrow?: boolean
@@ -31,7 +31,7 @@ export function OpenParts({ isText = false, isNarrow = false, children }: OpenPa
   const columns = isNarrow ? 'lg:columns-[16rem]' : several
   return (
     <div
-      className={`${columns} empty:hidden grid grid-cols-1 lg:block lg:gap-x-12 ${isText ? 'lg:[&_li]:break-inside-avoid' : 'lg:*:break-inside-avoid lg:*:has-[[data-beside]]:[column-span:all]'}`}
+      className={`${columns} empty:hidden grid grid-cols-1 lg:block lg:gap-x-12 ${isText ? 'lg:[&_li]:break-inside-avoid lg:*:not-only:break-inside-avoid' : 'lg:*:break-inside-avoid lg:*:has-[[data-beside]]:[column-span:all]'}`}
     >
       {children}
     </div>
@@ -59,7 +59,7 @@ export function OpenPart({ label, id, level = 2, lead, isBeside = false, isOpen,
     )
   return (
     <Fold isOpenWide label={label} id={id} level={level} isOpen={isOpen}>
-      <div className="lg:break-after-avoid lg:border-t border-line lg:pt-3 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8">
+      <div className="lg:border-t border-line lg:pt-3 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8">
         <Heading className="max-lg:hidden text-lg">
           <HeadingText text={label} />
         </Heading>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deadlines } from '@/lib/facts/admissions/deadlines'
 import { schoolsThatName } from '@/lib/facts/admissions/entry-thresholds'
 import { findSchool } from '@/lib/host/schools/find-school'
@@ -82,6 +82,20 @@ describe('a card', () => {
       title: `没有找到叫「${name}」的学校`,
       lines: [],
     })
+  })
+})
+
+describe('sittings of a test', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([
+    ['2027-03-06', ['2027-03-06', '2027-05-01', '2027-06-05']],
+    ['2027-06-06', null],
+  ])('on %s are %j', async (day, days) => {
+    vi.useFakeTimers({ now: new Date(`${day}T04:00:00Z`), toFake: ['Date'] })
+    const answer = await answerTo(engine.ask('下一场SAT什么时候'))
+    const isAbout = answer?.title === 'SAT · 考试时间'
+    expect(isAbout ? answer.lines.map(({ value }) => value.slice(0, 10)) : null).toEqual(days)
   })
 })
 

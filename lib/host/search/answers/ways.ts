@@ -6,7 +6,7 @@ import { answerGaokao } from './gaokao'
 import { answerGeneral, answerPlaces, answerRounds, answerRules } from './matters'
 import { answerLiving, answerPlaceSchools } from './places'
 import type { Question, Way } from './question'
-import { answerSystemDays, systemNamed } from './schools/deadlines'
+import { answerSittings, answerSystemDays, systemNamed } from './schools/deadlines'
 import { answerSchools } from './schools/many-schools'
 import { answerSchool } from './schools/one-school'
 import { answerCountry, answerScore } from './scores'
@@ -53,6 +53,12 @@ export const ways: readonly Way[] = [
     may: ['school', 'group', 'page', 'country', 'level', 'matter'],
     matters: aboutScores,
     answer: answerScore,
+  },
+  {
+    needs: [],
+    asks: /考试?(?:时间|日期)|(?:什么时候|几号|哪天)考|下一[场次]|test date/i,
+    answer: answerSittings,
+    isForGuesses: true,
   },
   { needs: [], answer: answerChina, isForGuesses: true },
   { needs: [], asks: asksLiving, answer: answerLiving },

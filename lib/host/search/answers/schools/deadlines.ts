@@ -1,7 +1,9 @@
+import { shanghaiDate } from '@/lib/core/time'
 import { deadlineLevels } from '@/lib/facts/admissions/deadline-list'
 import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
+import { sittingInText, sittings } from '@/lib/facts/admissions/test-sittings'
 import { paths } from '@/lib/routing/paths'
 import { type Answer, type AnswerLine, type Asked, cardOf, lineOf } from '../asked'
 import type { Detail } from './rows'
@@ -78,4 +80,19 @@ export function answerSystemDays({ keyword, matters }: Asked): Answer | null {
         links: [{ label: '看全部截止日', href: paths.deadlines }],
       })
     : null
+}
+
+/** The sittings of a test that are to come. */
+export function answerSittings({ keyword }: Asked): Answer | null {
+  const now = new Date()
+  const text = keyword.toLowerCase()
+  const own = sittings.filter(
+    ({ test, until }) =>
+      until >= shanghaiDate(now) && test.split('、').some((name) => text.includes(name.toLowerCase())),
+  )
+  return cardOf({
+    title: `${own[0]?.test} · 考试时间`,
+    lines: own.map((each) => lineOf(each.test, sittingInText(each, now), null, '考试官网', each.source)),
+    links: [{ label: '看全部截止日', href: paths.deadlines }],
+  })
 }
