@@ -8,6 +8,9 @@ type Fact = { read: string } & (
 export const checkMark = '※'
 export const checkLegend = '带 ※ 的可能已变，或只是转述：办理前请点开来源看一眼。“存”后面是存下页面的那天。'
 
+/** In place of a countdown that must not be given. */
+export const uncounted = `看官网${checkMark}`
+
 /** Of a last day that is over in the east of its country and not yet in the west. */
 export const perhapsPast = `这一天已过，当地可能还没过${checkMark}`
 

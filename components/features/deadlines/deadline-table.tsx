@@ -9,7 +9,7 @@ import { deadlineLevels, isRemindable } from '@/lib/facts/admissions/deadline-li
 import { daysLeft, isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
 import { lastDayOf } from '@/lib/facts/ending'
-import { checkMark } from '@/lib/facts/marks'
+import { uncounted } from '@/lib/facts/marks'
 import { paths } from '@/lib/routing/paths'
 import { dayId } from './deadline-calendar'
 import type { Owner } from './deadline-names'
@@ -128,7 +128,7 @@ function TimeLeft({ deadline, now }: { deadline: Deadline; now: Date }) {
     <>
       <span className="text-body">
         <WholeValues
-          text={`${standing(deadline, now) ?? checkMark}${timeZone !== null ? `（${timeZone}）` : ''}`}
+          text={`${standing(deadline, now) ?? uncounted}${timeZone !== null ? `（${timeZone}）` : ''}`}
         />
       </span>
       {left !== null && (

@@ -3,7 +3,7 @@ import type { DayStripEntry } from '@/components/ui/plots/day-strip'
 import { daysBetween, shanghaiDate } from '@/lib/core/time'
 import { isFirm, isOver, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
-import { checkMark } from '@/lib/facts/marks'
+import { uncounted } from '@/lib/facts/marks'
 
 /** Whether a day is over, and how far it is, or why it is not counted, so that no row of a season is without a word. */
 export function stateInStrip(deadline: Deadline, now: Date): Pick<DayStripEntry, 'isOver' | 'standing'> {
@@ -12,7 +12,7 @@ export function stateInStrip(deadline: Deadline, now: Date): Pick<DayStripEntry,
   const words = ahead > 0 ? `还有 ${ahead} 天开放` : standing(deadline, now)
   return {
     isOver: ahead < 0 || isOver(deadline, now),
-    standing: [timeZone, words ?? (isFirm(deadline) ? null : checkMark)].filter(Boolean).join('，') || null,
+    standing: [timeZone, words ?? (isFirm(deadline) ? null : uncounted)].filter(Boolean).join('，') || null,
   }
 }
 

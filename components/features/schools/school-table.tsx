@@ -152,7 +152,7 @@ function feeCell(school: SchoolSummary, axis: PriceAxis | null): ReactNode {
         </span>
       )}
       {span !== null && axis !== null && (
-        <span className="block mt-1" style={{ width: 'min(6.5rem, 100%)' }}>
+        <span className="block mt-1" style={{ width: '5.5rem' }}>
           <RangeBar low={span[0]} high={span[1]} axis={axis} />
         </span>
       )}
