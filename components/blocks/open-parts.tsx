@@ -31,7 +31,7 @@ export function OpenParts({ isText = false, isNarrow = false, children }: OpenPa
   const columns = isNarrow ? 'lg:columns-[16rem]' : several
   return (
     <div
-      className={`${columns} empty:hidden grid grid-cols-1 lg:block lg:gap-x-12 ${isText ? 'lg:[&_li]:break-inside-avoid lg:*:not-only:break-inside-avoid' : 'lg:*:break-inside-avoid lg:*:has-[[data-beside]]:[column-span:all]'}`}
+      className={`${columns} empty:hidden grid grid-cols-1 lg:block lg:gap-x-12 ${isText ? `lg:[&_li]:break-inside-avoid ${isNarrow ? '' : 'lg:*:not-only:break-inside-avoid'}` : 'lg:*:break-inside-avoid lg:*:has-[[data-beside]]:[column-span:all]'}`}
     >
       {children}
     </div>
