@@ -306,7 +306,7 @@ function EntryThresholds({ school, country }: { school: string; country: string 
       {groups.map(({ qualification, rows }) => (
         <div key={qualification} id={thresholdAnchor(qualification)}>
           <DataTable
-            caption={`${qualifications[qualification]}，照学校的写法`}
+            caption={[`${qualifications[qualification]}，照学校的写法`, ...sharedNotes(rows)].join('；')}
             isHeadHidden
             rows={rows}
             keyOf={({ id }) => id}
@@ -317,7 +317,7 @@ function EntryThresholds({ school, country }: { school: string; country: string 
             }}
             columns={(column) => [
               column.words('要求', ({ threshold }) => threshold),
-              column.detail('说明', (row) => remarks(row)),
+              column.detail('说明', (row) => remarks(row, sharedNotes(rows))),
             ]}
           />
         </div>
@@ -327,11 +327,23 @@ function EntryThresholds({ school, country }: { school: string; country: string 
   )
 }
 
-const remarks = ({ english, note, year, caution }: EntryThreshold) =>
-  [year, english === null ? null : `英语 ${english}`, note, caution]
+// A note may be a sentence of its own.
+const notesOf = ({ note }: EntryThreshold) => note?.replace(/。$/, '').split('；') ?? []
+
+/** What is said of every row is said above them. */
+const sharedNotes = ([first, ...rest]: readonly EntryThreshold[]): string[] =>
+  first === undefined || rest.length === 0
+    ? []
+    : notesOf(first).filter((note) => rest.every((row) => notesOf(row).includes(note)))
+
+const remarks = (row: EntryThreshold, shared: readonly string[]) =>
+  [
+    row.year,
+    row.english === null ? null : `英语 ${row.english}`,
+    ...notesOf(row).filter((note) => !shared.includes(note)),
+    row.caution,
+  ]
     .filter((part) => part !== null)
-    // A note may be a sentence of its own.
-    .map((part) => part.replace(/。$/, ''))
     .join('；')
 
 /** Official registers with their content. */
