@@ -237,7 +237,7 @@ function titleOf(prices: PriceBins, limit: number | null, what: string): string 
     (sum, bin) => (wan && bin.to !== null && bin.to <= wan ? sum + bin.count : sum),
     0,
   )
-  return `${grouped(prices.known)} 所有${what}${wan ? `，${grouped(count)} 所一年 ${wan} 万以内起` : ''}`
+  return `${grouped(prices.known)} 所有${what}${wan ? `，${grouped(count)} 所低价在一年 ${wan} 万以内` : ''}`
 }
 
 type SortFormProps = {
