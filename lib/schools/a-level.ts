@@ -15,13 +15,13 @@ export const aLevelOffers = [
 const grades = ['E', 'D', 'C', 'B', 'A', 'A*']
 
 /** The grades from the highest down, as numbers. */
-const gradesOf = (offer: string): number[] =>
+const gradesOf = (offer: string) =>
   (offer.toUpperCase().match(/A\*|[A-E]/g) ?? [])
     .map((grade) => grades.indexOf(grade))
     .toSorted((a, b) => b - a)
 
 /** Whether each of three grades is reached. */
-const isReached = (own: string, needed: string): boolean =>
+const isReached = (own: string, needed: string) =>
   gradesOf(needed).every((grade, at) => (gradesOf(own)[at] ?? -1) >= grade)
 
 /** The place on the scale from which on a requirement is met: A*BB is met by A*AA. One above the scale is met nowhere. */

@@ -12,17 +12,22 @@ const isNumbered = <Row extends ChinaAverage>(row: Row): row is NumberedAverage<
   row.low !== null && row.high !== null
 
 /** What the university states for its master's degrees as a whole; courses, faculties and campuses have rules of their own. */
-const ofWholeMaster = <Row extends ChinaAverage>(rows: readonly Row[]): Row[] =>
+const ofWholeMaster = <Row extends ChinaAverage>(rows: readonly Row[]) =>
   rows.filter(({ scope, degree }) => scope === 'university' && degree === 'master')
+
+/** Those with a number that is not doubtful. */
+const sureAverages = <Row extends ChinaAverage>(rows: readonly Row[]) =>
+  ofWholeMaster(rows)
+    .filter(({ is_sure }) => is_sure)
+    .filter(isNumbered)
 
 /**
  * The averages of master's degrees that ask for an upper second, which most do: the rows of that class, and where the university states no
  * class at all, those without one.
  */
 export function upperAverages<Row extends ChinaAverage>(rows: readonly Row[]): NumberedAverage<Row>[] {
-  const master = ofWholeMaster(rows)
-  const wanted = master.some(({ uk_class }) => uk_class === '2:1') ? '2:1' : 'unstated'
-  return master.filter(({ uk_class, is_sure }) => uk_class === wanted && is_sure).filter(isNumbered)
+  const wanted = ofWholeMaster(rows).some(({ uk_class }) => uk_class === '2:1') ? '2:1' : 'unstated'
+  return sureAverages(rows).filter(({ uk_class }) => uk_class === wanted)
 }
 
 /** The rows that send the reader to the university's pages: there is no number, not even a doubtful one. */
@@ -49,9 +54,7 @@ type AverageMark = AverageLine & { label: string; url: string; readOn: string }
  * several.
  */
 export function averageMarks(rows: readonly ChinaAverage[]): AverageMark[] {
-  const sure = ofWholeMaster(rows)
-    .filter(({ is_sure }) => is_sure)
-    .filter(isNumbered)
+  const sure = sureAverages(rows)
   const hasClasses = new Set(sure.map(({ uk_class }) => uk_class)).size > 1
   return sure
     .map(({ institutions, institutions_zh, uk_class, low, high, url, read_on }) => ({
@@ -59,9 +62,9 @@ export function averageMarks(rows: readonly ChinaAverage[]): AverageMark[] {
       readOn: read_on,
       label: [
         placeNames[institutions] ?? institutions_zh ?? institutions,
-        hasClasses ? classNames[uk_class ?? 'unstated'].trim() : '',
+        hasClasses && classNames[uk_class ?? 'unstated'].trim(),
       ]
-        .filter((part) => part !== '')
+        .filter(Boolean)
         .join('，'),
       low,
       high,
@@ -102,9 +105,7 @@ export const unreadGroups = (rows: readonly ChinaAverage[]): ChinaAverage[] =>
 
 /** `2:1 要 85 分，2:2 要 80 分`: what the university asks of institutions on its list, by class; null when it gives no number. */
 export function insideText(rows: readonly ChinaAverage[]): string | null {
-  const sure = ofWholeMaster(rows)
-    .filter(({ is_sure }) => is_sure)
-    .filter(isNumbered)
+  const sure = sureAverages(rows)
   const of = (institutions: string) => sure.filter((row) => row.institutions === institutions)
   const inside = of('in_list').length > 0 ? of('in_list') : of('all')
   if (inside.length === 0) return null
@@ -121,34 +122,27 @@ const classNames: Readonly<Record<NonNullable<ChinaAverage['uk_class']>, string>
 }
 
 /** The tile of a school's page: the averages that it requires of Chinese degrees, from its own rule. */
-export function chinaAverage({ chinaAverages }: { chinaAverages: readonly ChinaAverage[] }): {
-  label: string
-  value: string
-  note: string
-} | null {
+export function chinaAverage({ chinaAverages }: { chinaAverages: readonly ChinaAverage[] }) {
   const label = '国内本科均分'
   const rows = upperAverages(chinaAverages)
   const [first] = rows
-  if (first !== undefined) {
+  if (first) {
     const numbers = lineText(spanOf(rows))
     const notes = [
       isClassUnstated(rows) ? classUnstated : '2:1',
       ...(isListFinal(chinaAverages) ? ['名单外不考虑'] : []),
-      ...(first.opening_zh === null
-        ? []
-        : unreadGroups(chinaAverages).map(({ institutions_zh }) => `${institutions_zh}另有一档，没查到分数`)),
+      ...(first.opening_zh === null ? [] : unreadGroups(chinaAverages)).map(
+        ({ institutions_zh }) => `${institutions_zh}另有一档，没查到分数`,
+      ),
       `${oldest(rows)} 查`,
     ]
-    return {
-      label,
-      value: `${first.opening_zh === null ? '' : `${first.opening_zh} `}${numbers}${first.ending_zh === null ? '' : `，${first.ending_zh}`}`,
-      note: notes.join('，'),
-    }
+    const value = [first.opening_zh, numbers].filter(Boolean).join(' ')
+    return { label, value: [value, first.ending_zh].filter(Boolean).join('，'), note: notes.join('，') }
   }
   const pointers = pointersOf(chinaAverages)
-  const pointer = pointers.find(({ ending_zh }) => ending_zh !== null)?.ending_zh
-  return pointer == null ? null : { label, value: pointer, note: `没查到分数，${oldest(pointers)} 查` }
+  const pointer = pointers.find(({ ending_zh }) => ending_zh)?.ending_zh
+  return pointer ? { label, value: pointer, note: `没查到分数，${oldest(pointers)} 查` } : null
 }
 
-const oldest = (rows: readonly Pick<ChinaAverage, 'read_on'>[]): string | undefined =>
+const oldest = (rows: readonly Pick<ChinaAverage, 'read_on'>[]) =>
   rows.map(({ read_on }) => read_on).toSorted()[0]

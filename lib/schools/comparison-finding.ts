@@ -20,7 +20,7 @@ function named(
   names: readonly string[],
   { label, values }: ComparisonRow,
   { at, word }: { at: number; word: string },
-): string {
+) {
   const value = values[at]?.split(/[，（]/)[0]
   return `${shortOf(label)}${word}的是${names[at]}（${value}${areOfYears(values) ? '，各校写的年份不同' : ''}）`
 }

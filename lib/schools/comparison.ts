@@ -47,7 +47,7 @@ type Span = readonly [low: number, high: number]
 type Cell = string | null | { instead: string }
 
 type Line = Pick<ComparisonRow, 'label' | 'isDated'> & {
-  note?: string | ((schools: readonly School[]) => string)
+  note?: string | ((schools: readonly School[]) => string) | undefined
   of: (school: School) => Cell
   draw?: Drawing | undefined
   /** Whether other rows print all that this one would. */
@@ -59,9 +59,9 @@ type Drawing = {
   of: (school: School) => Span | null
   /** Whether the number is of one part of a school. */
   isOfPart?: (school: School) => boolean
-  axis?: Span
+  axis?: Span | undefined
   /** Which value is better for most applicants; missing when neither is. */
-  better?: 'low' | 'high'
+  better?: 'low' | 'high' | undefined
 }
 
 type Group = {
@@ -84,18 +84,17 @@ const oneQuestion = () => [
 ]
 
 /** The value of another row that answers the same question for a school, if there is one. */
-function elsewhere(key: SchoolValueKey, school: School): Cell {
+function elsewhere(key: SchoolValueKey, school: School) {
   const { id, values } = school
   const others = oneQuestion().find((keys) => keys.includes(key)) ?? []
   const other = others.find((one) => values.has(one))
-  if (other !== undefined)
-    return { instead: `见“${firstRowWith(other, school) ?? valueDefinition(other).label}”` }
+  if (other) return { instead: `见“${firstRowWith(other, school) ?? valueDefinition(other).label}”` }
   return keysFor('bachelor').includes(key) && registeredFeesOf(id).length > 0
     ? { instead: `见“${registeredLabel}”` }
     : null
 }
 
-const registeredWords = (school: School): Cell =>
+const registeredWords = (school: School) =>
   registeredFeesOf(school.id)
     .map((fee) => `${fee.label}：${formatFigure(fee)}（${fee.period}）`)
     .join('；') || null
@@ -105,17 +104,15 @@ const { qs, arwu } = rankings
 /** Of the values in words some are ranges of money in different currencies. */
 function drawingOf(key: SchoolValueKey): Drawing | undefined {
   const { axis, compared, unit } = valueDefinition(key)
-  return compared === undefined || unit === 'words'
+  return !compared || unit === 'words'
     ? undefined
     : {
-        ...(axis !== undefined && { axis }),
-        ...(compared.better !== undefined && { better: compared.better }),
+        axis,
+        better: compared.better,
         of: ({ values }) => {
-          const value = values.get(key)
+          const { num = null, to = null, covers = null } = values.get(key) ?? {}
           // The value of one part of a school is not that of the school.
-          return value === undefined || value.num === null || value.covers !== null
-            ? null
-            : [value.num, value.to ?? value.num]
+          return num === null || covers ? null : [num, to ?? num]
         },
       }
 }
@@ -125,19 +122,19 @@ const published = (key: SchoolValueKey): Line => {
   const { label, caution } = valueDefinition(key)
   return {
     label,
-    ...(caution !== null && {
-      note: (schools) =>
-        cautionsOf(
-          ({ values }) => values.get(key),
-          schools.filter(({ values }) => values.has(key)),
-        ).join('；'),
-    }),
+    note: !caution
+      ? undefined
+      : (schools) =>
+          cautionsOf(
+            ({ values }) => values.get(key),
+            schools.filter(({ values }) => values.has(key)),
+          ).join('；'),
     isDated: true,
     draw: drawingOf(key),
     isIn: (schools) => isRepeated(key, schools),
     of: (school) => {
       const value = school.values.get(key)
-      return value === undefined ? elsewhere(key, school) : `${valueText(value)}，${yearText(value.year)}`
+      return !value ? elsewhere(key, school) : `${valueText(value)}，${yearText(value.year)}`
     },
   }
 }
@@ -149,7 +146,7 @@ const firstPrice = ({ label, tileOf, keys: [key = ''] }: ReturnType<typeof first
   isDated: true,
   of: (school) => {
     const tile = tileOf(school)
-    if (tile === null) return elsewhere(key, school)
+    if (!tile) return elsewhere(key, school)
     return [tile.value, tile.covers, tile.note].filter(Boolean).join('，')
   },
   draw: {
@@ -159,7 +156,7 @@ const firstPrice = ({ label, tileOf, keys: [key = ''] }: ReturnType<typeof first
   },
 })
 
-const comparedValues = () => keysWhere(({ compared }) => compared !== undefined)
+const comparedValues = () => keysWhere(({ compared }) => compared)
 
 /** @param nameOf returns the name of a country by its code */
 const groups = (nameOf: (code: string) => string): Group[] => [
@@ -228,9 +225,7 @@ export const compareSchools = (
     lines
       .filter(({ isIn }) => isIn?.(schools) !== true)
       .flatMap(({ of, draw, isIn: _, note, ...line }) => {
-        const cells = schools.map((school) =>
-          level === undefined || school.level === level ? of(school) : notApplicable,
-        )
+        const cells = schools.map((school) => (!level || school.level === level ? of(school) : notApplicable))
         const held = cells.filter((cell) => typeof cell === 'string').length
         if (held === 0) return []
         const drawn = draw && drawnOf(draw, schools)
@@ -239,13 +234,13 @@ export const compareSchools = (
           ...(note !== undefined && { note: typeof note === 'string' ? note : note(schools) }),
           values: cells.map((cell) => (typeof cell === 'string' ? cell : (cell?.instead ?? null))),
           held,
-          ...(drawn !== undefined && { drawn }),
+          ...(drawn && { drawn }),
         }
       }),
   )
 
 /** @returns undefined for fewer than two numbers, and for numbers that are all zero */
-function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly School[]): DrawnRow | undefined {
+function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly School[]) {
   const spans = schools.map(of)
   const held = spans.filter((span) => span !== null)
   const most = Math.max(...held.map(([, high]) => high))
@@ -254,10 +249,7 @@ function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly Scho
     spans,
     axis: axis ?? [0, most],
     areSingle: held.every(([low, high]) => low === high),
-    ahead:
-      better === undefined || (isOfPart !== undefined && schools.some(isOfPart))
-        ? null
-        : aheadOf(spans, better),
+    ahead: !better || (isOfPart && schools.some(isOfPart)) ? null : aheadOf(spans, better),
   }
 }
 
@@ -266,9 +258,7 @@ function aheadOf(spans: readonly (Span | null)[], better: 'low' | 'high'): Drawn
   const isBefore = ([low, high]: Span, [otherLow, otherHigh]: Span) =>
     better === 'low' ? high < otherLow : low > otherHigh
   const at = spans.findIndex(
-    (span, here) =>
-      span !== null &&
-      spans.every((other, there) => here === there || (other !== null && isBefore(span, other))),
+    (span, here) => span && spans.every((other, there) => here === there || (other && isBefore(span, other))),
   )
   return at < 0 ? null : { at, word: better === 'low' ? '较低' : '较高' }
 }
@@ -282,11 +272,11 @@ const firstPrices = () =>
   }))
 
 /** The row that prints this very value of a school; null when none does. */
-const firstRowWith = (key: SchoolValueKey, school: School): string | null =>
+const firstRowWith = (key: SchoolValueKey, school: School) =>
   firstPrices().find(({ tileOf }) => tileOf(school)?.from === key)?.label ?? null
 
 /** Whether a row of its own would only repeat prices that stand in the first rows. */
-function isRepeated(key: SchoolValueKey, schools: readonly School[]): boolean {
+function isRepeated(key: SchoolValueKey, schools: readonly School[]) {
   const held = schools.filter(({ values }) => values.has(key))
   return held.length > 0 && held.every((school) => firstRowWith(key, school) !== null)
 }
@@ -298,18 +288,15 @@ export const priceCautions = (
 ): string[] =>
   cautionsOf((school) => {
     const key = tileOf(school)?.from
-    return key !== undefined && isRepeated(key, schools) ? school.values.get(key) : undefined
+    return key && isRepeated(key, schools) ? school.values.get(key) : undefined
   }, schools)
 
 /** What limits a value of these schools; the schools are named when it is not true of all. */
-function cautionsOf(
-  limitedOf: (school: School) => SchoolValue | undefined,
-  schools: readonly School[],
-): string[] {
+function cautionsOf(limitedOf: (school: School) => SchoolValue | undefined, schools: readonly School[]) {
   const limited = schools.flatMap((school) => {
     const value = limitedOf(school)
-    const caution = value === undefined ? null : cautionOf(value)
-    return caution === null ? [] : [{ name: school.name, caution: caution.replace(/。$/, '') }]
+    const caution = value && cautionOf(value)
+    return caution ? [{ name: school.name, caution: caution.replace(/。$/, '') }] : []
   })
   return [...Map.groupBy(limited, ({ caution }) => caution)].map(([caution, of]) =>
     of.length === schools.length ? caution : `${of.map(({ name }) => name).join('、')}：${caution}`,

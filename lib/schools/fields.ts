@@ -25,26 +25,19 @@ export const studyFieldIds = keysOf(studyFields)
 
 /** Levels of programmes, for the tables of all countries. */
 export const programmeLevels = {
-  associate: '副学士、专科与证书',
   bachelor: '本科',
-  graduate: '研究生证书与文凭',
   master: '硕士',
   doctorate: '博士',
   professional: '职业学位（法律、医科等）',
+  graduate: '研究生证书与文凭',
+  associate: '副学士、专科与证书',
   short: '短期与语言',
 } as const
 
-export type ProgrammeLevel = keyof typeof programmeLevels
+/** The label of an id that a source gives, which may be none of these. */
+export const labelIn = (labels: Readonly<Record<string, string>>, id: string | null) => labels[id ?? '']
 
-export const programmeLevelIds = [
-  'bachelor',
-  'master',
-  'doctorate',
-  'professional',
-  'graduate',
-  'associate',
-  'short',
-] as const satisfies readonly ProgrammeLevel[]
+export const programmeLevelIds = keysOf(programmeLevels)
 
 /** For what the price of a programme is. */
 export const feePers: Readonly<Record<string, string>> = {

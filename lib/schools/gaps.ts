@@ -8,24 +8,24 @@ const hasAny = ({ values }: School, keys: readonly SchoolValueKey[]) => keys.som
 const showsOutcomes = (school: School) =>
   hasAny(school, ['graduate-pay']) || school.subjects.some(({ pay }) => pay !== null)
 
-function tuitionGap(school: School): string[] {
+function tuitionGap(school: School) {
   if (hasAny(school, [...keysFor('bachelor'), ...keysFor('graduate')])) return []
   const isPartlyKnown =
     hasAny(school, ['masters-fees']) ||
     school.fees.some(({ kind }) => kind === 'programme') ||
     registeredFeesOf(school.id).length > 0
-  return [isPartlyKnown ? '其他课程的学费与生活费' : '学费与生活费']
+  return [`${isPartlyKnown ? '其他课程的' : ''}学费与生活费`]
 }
 
 /** Whether the page has a day on which applications close. */
-const hasDay = (school: School): boolean =>
+const hasDay = (school: School) =>
   hasAny(school, ['masters-listed', 'common-app-early', 'common-app-regular']) ||
   deadlinesOfSchool(school, 'undergraduate').length > 0
 
-function universityGaps(school: School): string[] {
+function universityGaps(school: School) {
   return [
     ...tuitionGap(school),
-    hasDay(school) ? '您那个专业的要求，其他轮次的截止日期' : '您那个专业的要求和截止日期',
+    `您那个专业的要求${hasDay(school) ? '，其他轮次的' : '和'}截止日期`,
     hasAny(school, ['admission-rate'])
       ? '国际学生单独的录取率'
       : showsOutcomes(school)
@@ -35,10 +35,10 @@ function universityGaps(school: School): string[] {
   ]
 }
 
-function highSchoolGaps(school: School): string[] {
+function highSchoolGaps(school: School) {
   return [
     ...(hasAny(school, ['boarding']) ? [] : ['是否寄宿']),
-    hasAny(school, ['senior-fee', 'junior-fee']) ? '当年的学费与寄宿费' : '学费与寄宿费',
+    `${hasAny(school, ['senior-fee', 'junior-fee']) ? '当年的' : ''}学费与寄宿费`,
     '国际学生比例、升学去向',
     '课程与入学考试',
   ]

@@ -5,7 +5,7 @@ import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
 /** An amount in yuan; null for a currency without a rate. */
 export function toYuan(amount: number | null, currency: string | null): number | null {
   const rate = rateOf(currency)
-  return amount === null || rate === null ? null : amount * yuanPerUnit(rate)
+  return amount === null || !rate ? null : amount * yuanPerUnit(rate)
 }
 
 /** Both ends of a price in yuan; null for a currency without a rate. */
@@ -28,7 +28,7 @@ export function moneyText(low: number, high: number | null, currency: string): s
 /** `约 22.6–28.1 万元`, `约 201 元` for a small amount; null for a currency without a rate. */
 export function yuanText(low: number, high: number | null, currency: string): string | null {
   const range = yuanRange(low, high, currency)
-  if (range === null) return null
+  if (!range) return null
   const [from, to] = range
   const wan = (amount: number) => (amount / 10_000).toFixed(1)
   // Rounded to tenths of ten thousand it would be zero.

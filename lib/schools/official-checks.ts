@@ -30,7 +30,7 @@ export const officialCheckFile = tableOf({
       for (const [level, countries] of Object.entries({ university, high_school }))
         for (const [country, checks] of Object.entries(countries))
           checks.forEach((check, at) => {
-            if (typeof check === 'string' && shared[check] === undefined)
+            if (typeof check === 'string' && !shared[check])
               context.addIssue({
                 code: 'custom',
                 path: [level, country, at],

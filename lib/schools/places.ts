@@ -70,9 +70,9 @@ export const regionName = (country: string, state: string): string =>
 /** Location of a school below the country: `坎布里奇（剑桥），马萨诸塞州`. When city and region are the same, it is printed once. */
 export function placeName(school: { country: string; city: string | null; state: string | null }): string {
   const { country, city, state } = school
-  const region = state === null || state === city ? null : regionName(country, state)
-  const town = city === null ? null : (cityInChinese(country, city) ?? city)
-  return [town, region === town ? null : region].filter((part) => part !== null).join('，')
+  const region = state !== city && state && regionName(country, state)
+  const town = city && (cityInChinese(country, city) ?? city)
+  return [town, region !== town && region].filter(Boolean).join('，')
 }
 
 /** Country and place, `英国，伦敦，英格兰`; a city that is its country is printed once. */

@@ -30,10 +30,9 @@ export function priceBinsOf(
       count: (upTo[at] ?? 0) - (upTo[at - 1] ?? 0),
     }),
   )
-  const last = choices.at(-1)
-  const beyond = { from: Number(last?.value), to: null, value: null, count: known - (upTo.at(-1) ?? 0) }
-  const all = [...bins, beyond]
-  return all.every(({ count }) => count >= 0) ? { known, bins: all } : null
+  const from = Number(choices.at(-1)?.value)
+  bins.push({ from, to: null, value: null, count: known - (upTo.at(-1) ?? 0) })
+  return bins.every(({ count }) => count >= 0) ? { known, bins } : null
 }
 
 /** The first step up to which at least half of the prices are; null when most are beyond the last one. */

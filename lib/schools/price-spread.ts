@@ -17,17 +17,16 @@ export type PriceSpread = SpreadField & {
 /** @returns null for a country without such a field or a currency without a rate */
 export function priceSpreadOf(country: string, schools: readonly RankedValues[]): PriceSpread | null {
   const field = spreadFieldOf(country)
-  if (field === null) return null
+  if (!field) return null
   const held = schools.flatMap(({ id, name, values }) => {
     const owner = values.get('ownership')
-    const isPublic = owner === undefined ? null : owner.text === 'public'
+    const isPublic = owner ? owner.text === 'public' : null
     const value = values.get(field.key)
     // The price of one part of a school is not that of the school.
-    if (value === undefined || value.num === null || value.covers !== null) return []
-    const yuan = toYuan(value.num, field.currency)
-    return yuan === null
-      ? []
-      : [{ price: { id, name, isPublic, wan: yuan / 10_000, year: value.year }, value }]
+    const yuan = value?.covers === null ? toYuan(value.num, field.currency) : null
+    return value && yuan !== null
+      ? [{ price: { id, name, isPublic, wan: yuan / 10_000, year: value.year }, value }]
+      : []
   })
   return {
     ...field,
@@ -35,6 +34,6 @@ export function priceSpreadOf(country: string, schools: readonly RankedValues[])
     prices: held.map(({ price }) => price),
     years: [...new Set(held.map(({ value }) => value.year))].toSorted(),
     sources: [...new Set(held.map(({ value }) => value.source))],
-    caution: valueDefinition(field.key).caution,
+    caution: valueDefinition(field.key).caution ?? null,
   }
 }

@@ -22,15 +22,14 @@ const sourceNames: Record<string, string> = {
 
 /** The sources of a school's record, as texts. */
 export function recordSources(source: string): string[] {
-  const whole = sourceNames[source]
-  return whole === undefined ? source.split('+').map((part) => sourceNames[part] ?? part) : [whole]
+  return [sourceNames[source] ?? source.split('+').map((part) => sourceNames[part] ?? part)].flat()
 }
 
 /** The source of the Chinese name; null when the school has none. */
 export function nameSource({ nameZh, nameZhSource }: Pick<School, 'nameZh' | 'nameZhSource'>): string | null {
-  if (nameZh === null) return null
-  if (nameZhSource === 'cscse') return '中文名按教育部留学服务中心名单（2025 年）'
-  return '中文名为通行译名'
+  return (
+    nameZh && (nameZhSource === 'cscse' ? '中文名按教育部留学服务中心名单（2025 年）' : '中文名为通行译名')
+  )
 }
 
 /** Schools whose rank is that of a larger institution. */
@@ -48,6 +47,4 @@ const enoughFigures = 3
 
 /** Whether the page of a school has enough published figures of its own; other pages are kept out of search engines. */
 export const hasFigures = (school: SchoolSummary): boolean =>
-  [school.rank, school.arwu, school.programmeCount || null].filter((each) => each !== null).length +
-    school.figures >=
-  enoughFigures
+  [school.rank, school.arwu, school.programmeCount].filter(Boolean).length + school.figures >= enoughFigures

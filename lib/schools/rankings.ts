@@ -40,7 +40,7 @@ const lastPlace = 1500
 /** First and last place of a published rank: `12`, `801-850`, or `1401+`, which has no end; null for anything else. */
 export function placesOf(text: string): { from: number; to: number } | null {
   const match = /^(\d+)(?:-(\d+)|(\+))?$/.exec(text)
-  if (match === null) return null
+  if (!match) return null
   const from = Number(match[1])
   if (match[3] !== undefined) return { from, to: lastPlace }
   return { from, to: Number(match[2] ?? from) }

@@ -31,7 +31,7 @@ type Make = (school: School, sum: YearSum) => SchoolTile | null
 /** `30.8–38.9 万元`; one decimal below 100, none above. Null for a currency without a rate. */
 export function wanText(low: number, high: number | null, currency: string): string | null {
   const range = yuanRange(low, high, currency)
-  if (range === null || range[1] < 1000) return null
+  if (!range || range[1] < 1000) return null
   const digits = range[1] >= 1_000_000 ? 0 : 1
   const [left, right] = range.map((yuan) => (yuan / 10_000).toFixed(digits))
   return left === right ? `${left} 万元` : `${left}–${right} 万元`
@@ -40,27 +40,28 @@ export function wanText(low: number, high: number | null, currency: string): str
 /** A price in 万元; null when there is no price or no rate. */
 export function valueWan(value: SchoolValue): string | null {
   const currency = currencyOf(value)
-  if (value.num === null || currency === null) return null
+  if (value.num === null || !currency) return null
   if (isFree(value)) return '不收学费'
   const wan = wanText(value.num, value.to, currency)
-  return wan && [beforeValue(value), wan].filter((part) => part !== null).join(' ')
+  return wan && [beforeValue(value), wan].filter(Boolean).join(' ')
 }
 
 /** The least and the largest price in yuan; null when there is no price, no rate, or the price is that of one part. */
-export const yuanSpan = (value: SchoolValue) => (value.covers === null ? yuanOfPart(value) : null)
+export const yuanSpan = (value: SchoolValue) => (!value.covers ? yuanOfPart(value) : null)
 
 /** The same, also of a part of a school. */
 const yuanOfPart = (value: SchoolValue) =>
   value.num === null ? null : yuanRange(value.num, value.to, currencyOf(value))
 
-function currencyOf({ key, text }: SchoolValue): string | null {
+function currencyOf({ key, text }: SchoolValue) {
   const { unit } = valueDefinition(key)
   return unit === 'words' ? text : (currencies[unit] ?? null)
 }
 
-function placed(value: SchoolValue): Pick<SchoolTile, 'at' | 'atText'> {
-  const [{ place }, atText] = [value, placeText(value)]
-  if (place === null || atText === null) return {}
+function placed(value: SchoolValue) {
+  const { place } = value
+  const atText = placeText(value)
+  if (!place || atText === null) return {}
   const fromStart = (place.at - 1) / (place.among - 1)
   return { at: isFromLow(value) ? fromStart : 1 - fromStart, atText }
 }
@@ -69,7 +70,7 @@ function placed(value: SchoolValue): Pick<SchoolTile, 'at' | 'atText'> {
 function tileOfValue(value: SchoolValue, question?: string): SchoolTile {
   const { label, short = label, note, suffix } = valueDefinition(value.key)
   const currency = currencyOf(value)
-  if (value.num === null || currency === null)
+  if (value.num === null || !currency)
     return {
       from: value.key,
       label: question ?? short,
@@ -78,7 +79,7 @@ function tileOfValue(value: SchoolValue, question?: string): SchoolTile {
       ...placed(value),
     }
   // A price with quartiles for its ends must not be read as the lowest and the highest.
-  const ends = value.covers === null && spanWords(value.span).before
+  const ends = !value.covers && spanWords(value.span).before
   const year = [ends, yearText(value.year)].filter(Boolean).join('，')
   const shown = { from: value.key, ...named(question ?? short, value.covers) }
   if (isFree(value)) return { ...shown, value: '不收学费', note: `另交注册费，${year}`, yuan: [0, 0] }
@@ -102,7 +103,7 @@ const { arwu } = rankings
 
 export const rankLabel = '名次'
 
-const plain = (label: string, value: string | null | undefined, note?: string): SchoolTile | null =>
+const plain = (label: string, value: string | null | undefined, note?: string) =>
   value ? { label, value, ...(note !== undefined && { note }) } : null
 
 /** What is no value of the library, or more than one. */
@@ -117,12 +118,10 @@ const others: Readonly<Record<string, Make>> = {
   averages: chinaAverage,
   /** The payment on enrolment. */
   entrance: ({ fees }) => {
-    for (const { once, year, currency } of fees) {
-      if (once === null || currency === null) continue
-      const own = moneyText(once, null, currency)
-      return plain('入学金，一次', wanText(once, null, currency) ?? own, `${own}，${year}`)
-    }
-    return null
+    const { once = null, year, currency = null } = fees.find((fee) => fee.once !== null) ?? {}
+    if (once === null || !currency) return null
+    const own = moneyText(once, null, currency)
+    return plain('入学金，一次', wanText(once, null, currency) ?? own, `${own}，${year}`)
   },
   faculties: ({ values }) => {
     const [first, second] = [values.get('faculties'), values.get('graduate-schools')]
@@ -139,13 +138,13 @@ function registeredTile({ id }: School, level: 'undergraduate' | 'master', label
   const { facts: groups = [], covers } = schoolPrices()[id]?.tuition[level] ?? {}
   const facts = groups.flat().map(figure)
   const [first] = facts
-  if (first === undefined || facts.some(({ isExpired }) => isExpired)) return null
+  if (!first || facts.some(({ isExpired }) => isExpired)) return null
   const [currency = ''] = first.unit.split('/')
   const numbers = facts.flatMap(({ value }) => [value].flat()).filter((one) => typeof one === 'number')
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
   const yuan = yuanRange(low, high, currency)
-  const wan = numbers.length === 0 ? null : wanText(low, high, currency)
-  if (wan === null || yuan === null) return null
+  const wan = wanText(low, high, currency)
+  if (numbers.length === 0 || wan === null || yuan === null) return null
   return {
     ...named(label, covers),
     value: wan,
@@ -157,14 +156,12 @@ function registeredTile({ id }: School, level: 'undergraduate' | 'master', label
 /** The tile of a question, a value or one of the others. Prices of whole programmes and averages of all students answer no question. */
 export function tileOf(name: string, school: School, sum: YearSum = null): SchoolTile | null {
   const other = others[name]
-  if (other !== undefined) return other(school, sum)
+  if (other) return other(school, sum)
   const { label, registered } = schoolValueFile.read().questions[name] ?? {}
-  const value = keysFor(name)
-    .map((key) => school.values.get(key))
-    .find((one) => one !== undefined)
+  const [value] = keysFor(name).flatMap((key) => school.values.get(key) ?? [])
   return (
-    (registered === undefined ? null : registeredTile(school, registered, label ?? name)) ??
-    (value === undefined ? null : tileOfValue(value, label))
+    (registered && registeredTile(school, registered, label ?? name)) ??
+    (value ? tileOfValue(value, label) : null)
   )
 }
 
@@ -181,8 +178,8 @@ export function tilesOf(school: School, sum: YearSum): SchoolTile[] {
     names.others ??
     []
   ).flatMap((choices) => {
-    const found = [choices].flat().map((name) => tileOf(name, school, sum))
-    return found.find((tile) => tile !== null) ?? []
+    const found = [choices].flat().flatMap((name) => tileOf(name, school, sum) ?? [])
+    return found.slice(0, 1)
   })
   return tiles.length < fewestTiles ? [] : tiles.slice(0, mostTiles)
 }

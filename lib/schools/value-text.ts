@@ -35,7 +35,7 @@ export const isFromLow = ({ key }: Pick<SchoolValue, 'key'>): boolean =>
 /** `本库同年 1,104 所里由低到高第 4`: the position among the schools of the library with such a value of the same year; null when there is none. */
 export function placeText(value: Pick<SchoolValue, 'key' | 'place' | 'covers'>): string | null {
   const { place, covers } = value
-  if (place === null || covers !== null || place.among < fewest) return null
+  if (!place || covers || place.among < fewest) return null
   return `本库同年 ${grouped(place.among)} 所里${isFromLow(value) ? '由低到高' : '由高到低'}第 ${grouped(place.at)}`
 }
 
@@ -45,21 +45,15 @@ export const beforeValue = ({ covers, span }: Pick<SchoolValue, 'covers' | 'span
 
 /** A value as it is printed, with its unit, and before it what it applies to. */
 export const valueText = (value: SchoolValue): string =>
-  [beforeValue(value), amountText(value)].filter((part) => part !== null).join(' ')
+  [beforeValue(value), amountText(value)].filter(Boolean).join(' ')
 
 /** The value alone. */
-function amountText({ key, num, to, text }: SchoolValue): string {
+function amountText({ key, num, to, text }: SchoolValue) {
   const { unit, words } = valueDefinition(key)
-  if (unit === 'words') {
-    // A range of money has its currency in `text`.
-    if (num !== null && text !== null) {
-      if (isFree({ num, to })) return noTuition
-      return sumText(num, to, text)
-    }
-    return text === null ? '' : (words?.[text] ?? text)
-  }
-  if (unit === 'wording') return text ?? ''
-  if (num === null) return text === null ? '' : (words?.[text] ?? text)
+  // A range of money has its currency in `text`.
+  if (unit === 'words' && num !== null && text !== null)
+    return isFree({ num, to }) ? noTuition : sumText(num, to, text)
+  if (num === null || unit === 'words' || unit === 'wording') return words?.[text ?? ''] ?? text ?? ''
   switch (unit) {
     case 'percent':
       return spanned(num, to, (value) => `${Math.round(value * 100) / 100}%`)

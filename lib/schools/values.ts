@@ -54,7 +54,10 @@ const valueSchema = z.strictObject({
   column: z.enum(['价', '登记价', '录取率', '雅思']).optional(),
   /** A row of the comparison of schools; `better` is the better end for most applicants. */
   compared: z.strictObject({ better: z.enum(['low', 'high']).optional() }).optional(),
-  /** What the value does not include or mean; missing when the label is sufficient. */
+  /**
+   * What the value does not include or mean; missing when the label is sufficient. With `{两端}` where it depends on the ends of a price:
+   * `cautionOf` gives it for one value.
+   */
   caution: prose.optional(),
   /** Values of which one school's can be compared with another's have a position in the country. The words are for its two ends. */
   strip: z.array(prose).length(2, '写两个词：低的一端和高的一端').optional(),
@@ -88,7 +91,7 @@ export const schoolValueFile = tableOf({
     })
     .superRefine(({ words: lists, questions, values }, context) => {
       for (const [key, { words }] of Object.entries(values))
-        if (typeof words === 'string' && lists[words] === undefined)
+        if (typeof words === 'string' && !lists[words])
           context.addIssue({
             code: 'custom',
             path: ['values', key, 'words'],
@@ -105,35 +108,30 @@ export const schoolValueFile = tableOf({
     }),
 })
 
-type ValueDefinition = Omit<z.output<typeof valueSchema>, 'axis' | 'words' | 'caution'> & {
+type ValueDefinition = Omit<z.output<typeof valueSchema>, 'axis' | 'words'> & {
   axis?: readonly [low: number, high: number]
-  /** With `{两端}` where it depends on the ends of a price; `cautionOf` gives it for one value. */
-  caution: string | null
-  words?: Readonly<Record<string, string>>
+  words?: Record<string, string>
 }
 
 const definitions = derivedFrom(
   () => [schoolValueFile.read()],
   ({ words: lists, values }) =>
     new Map(
-      Object.entries(values).map(
-        ([key, { axis, caution = null, words, ...rest }]): [string, ValueDefinition] => [
-          key,
-          {
-            ...rest,
-            caution,
-            ...(axis !== undefined && { axis: [axis[0] ?? 0, axis[1] ?? 0] as const }),
-            ...(words !== undefined && { words: typeof words === 'string' ? lists[words] : words }),
-          },
-        ],
-      ),
+      Object.entries(values).map(([key, { axis, words, ...rest }]): [string, ValueDefinition] => [
+        key,
+        {
+          ...rest,
+          ...(axis && { axis: [axis[0] ?? 0, axis[1] ?? 0] as const }),
+          ...(words !== undefined && { words: typeof words === 'string' ? lists[words] : words }),
+        },
+      ]),
     ),
 )
 
 export const isSchoolValueKey = (key: string): boolean => definitions().has(key)
 
 /** The keys whose definition passes, in the order of the file. */
-export const keysWhere = (passes: (definition: ValueDefinition) => boolean): SchoolValueKey[] =>
+export const keysWhere = (passes: (definition: ValueDefinition) => unknown): SchoolValueKey[] =>
   [...definitions()].flatMap(([key, definition]) => (passes(definition) ? [key] : []))
 
 /** The values that answer a question, or that have this name; none for any other word. */
@@ -151,10 +149,8 @@ export function valueDefinition(key: SchoolValueKey): ValueDefinition {
 }
 
 /** What a value does not include or mean; null when its label is sufficient. */
-export function cautionOf({ key, span }: Pick<SchoolValue, 'key' | 'span'>): string | null {
-  const { caution } = valueDefinition(key)
-  return caution === null ? null : caution.replace('{两端}', spanWords(span).ends)
-}
+export const cautionOf = ({ key, span }: Pick<SchoolValue, 'key' | 'span'>) =>
+  valueDefinition(key).caution?.replace('{两端}', spanWords(span).ends) ?? null
 
 /** The words for what the two ends of a price are. */
 export const spanWords = (span: PriceSpan) => schoolValueFile.read().spans[span]

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { countryNames } from '@/components/blocks/listing/names'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
@@ -27,11 +26,10 @@ export async function AskedPrice({ spread, countryName, path, params }: AskedPri
   const { school: words = '' } = readAddress(fields, params).values
   const found = await findNamedSchool({ words, country: spread.country })
   const own = spread.prices.find(({ id }) => id === found.school?.id)
-  const problem =
-    words === '' || own !== undefined ? null : await whyNot(found, words, { spread, countryName })
+  const problem = !words || own ? null : await whyNot(found, words, { spread, countryName })
   return (
     <div id="own" className="grid gap-4">
-      <PriceStrip spread={spread} countryName={countryName} {...(own !== undefined && { own: own.id })} />
+      <PriceStrip spread={spread} countryName={countryName} {...(own && { own: own.id })} />
       <search aria-label="放上一所学校">
         <QueryForm state={words} action={`${path}#own`} className="flex flex-wrap items-end gap-3">
           <TextField
@@ -43,7 +41,7 @@ export async function AskedPrice({ spread, countryName, path, params }: AskedPri
             defaultValue={own?.name ?? words}
             error={problem}
             errorMore={
-              problem !== null && (
+              problem && (
                 <Ways found={found} hrefOf={(school) => `${writeAddress(path, fields, { school })}#own`} />
               )
             }
@@ -62,13 +60,12 @@ async function whyNot(
   { school, others }: SchoolSearch,
   words: string,
   { spread: { key, name }, countryName }: Pick<AskedPriceProps, 'spread' | 'countryName'>,
-): Promise<string> {
-  if (school !== null) {
+) {
+  if (school) {
     const value = school.values.get(key)
-    if (value === undefined || value.num === null) return `没有找到${school.name}公布的${name}，图上没有放。`
-    if (value.covers !== null)
-      return `${school.name}的${name}只有${value.covers}的，不是全校的价，图上没有放。`
-    return school.rank === null
+    if (!value || value.num === null) return `没有找到${school.name}公布的${name}，图上没有放。`
+    if (value.covers) return `${school.name}的${name}只有${value.covers}的，不是全校的价，图上没有放。`
+    return !school.rank
       ? `${school.name}没有 QS 名次，图上只有上榜的大学。`
       : `${school.name}的${name}不能折算成人民币，图上没有放。`
   }
@@ -86,9 +83,9 @@ async function whyNot(
 }
 
 /** Where to go on: the page of the school, or each one that the words may mean. */
-function Ways({ found, hrefOf }: { found: SchoolSearch; hrefOf: (name: string) => string }): ReactNode {
+function Ways({ found, hrefOf }: { found: SchoolSearch; hrefOf: (name: string) => string }) {
   const { school, others } = found
-  if (school !== null) return <Link href={detailPath.school(school.id)}>看这所学校的页面</Link>
+  if (school) return <Link href={detailPath.school(school.id)}>看这所学校的页面</Link>
   if (others.length === 0) return null
   return (
     <span className="flex flex-wrap gap-x-4">

@@ -12,18 +12,20 @@ const fewest = 2
 /** Room on both sides of the marks, so that none is at an end. */
 const room = 5
 
-type AverageRulerProps = {
+/** Which averages a British university asks of Chinese degrees, by group of institutions; nothing for a single one. */
+export function AverageRuler({
+  name,
+  averages,
+  own,
+}: {
   name: string
   averages: readonly ChinaAverage[]
   /** The average of the visitor. */
   own?: number | undefined
-}
-
-/** Which averages a British university asks of Chinese degrees, by group of institutions; nothing for a single one. */
-export function AverageRuler({ name, averages, own }: AverageRulerProps) {
+}) {
   const marks = averageMarks(averages)
   const [first] = marks
-  if (first === undefined || marks.length < fewest) return null
+  if (!first || marks.length < fewest) return null
   const ends = [...marks.flatMap(({ low, high }) => [low, high]), own ?? first.low]
   const axis = axisAround(Math.max(0, Math.min(...ends) - room), Math.min(100, Math.max(...ends) + room))
   const [least, most] = [Math.min(...marks.map(({ low }) => low)), Math.max(...marks.map(({ high }) => high))]

@@ -62,7 +62,7 @@ export function ChinaListPage({
         }
         count={isAsked ? undefined : '英国大学认不认我的本科：请先写学校名，或点下面一所大学看整份名单'}
         empty={
-          kind !== null ? (
+          kind ? (
             <p>
               “{kind}”是一类院校，不是校名：名单逐所列学校，没有哪份名单按 985、211
               或双非来分。请写您学校的全名；按类别定分数线的英国大学，见下面“没有公开名单的英国大学”。
@@ -199,8 +199,8 @@ function Lists({ lists, rules }: Pick<ChinaListData, 'lists' | 'rules'>) {
       head={{ label: '英国大学', cell: ({ uk_name }) => uk_name, href: ({ uk }) => `${chinaPath}?uk=${uk}` }}
       columns={(column) => [
         column.value('名单', ({ count }) => `${grouped(count)} 所`),
-        column.detail('名单内', ({ rule }) => rule?.inside ?? '看课程页', '名单内'),
-        column.detail('名单外', ({ rule }) => rule?.outside ?? '看学校页面', '名单外'),
+        column.detail('名单内', ({ rule }) => rule?.inside, '名单内'),
+        column.detail('名单外', ({ rule }) => rule?.outside, '名单外'),
         {
           ...column.detail('读取日', ({ read_on, url }) => <ReadOn day={read_on} url={url} />),
           isControl: true,
@@ -222,20 +222,20 @@ const ReadOn = ({ day, url }: { day: string; url: string }) => (
 /** What happens off the lists of these universities; nothing when none of them has a list. */
 function OffList({ rules }: { rules: Rules }) {
   const text = offListText(rules)
-  return text === '' ? null : (
-    <p>
-      <strong>不在名单上怎么办</strong>：{text}。
-    </p>
+  return (
+    text && (
+      <p>
+        <strong>不在名单上怎么办</strong>：{text}。
+      </p>
+    )
   )
 }
 
 /** Words for kinds of institutions, which visitors type instead of a name. */
-function kindOfInstitution(typed: string | undefined): string | null {
-  return /^(双非|四非|双一流|985|211|985\/211|c9|一本|二本|三本|普本|民办|专科|大专)(院校|大学|本科|学校)?$/i.test(
-    typed ?? '',
-  )
-    ? (typed ?? null)
-    : null
+function kindOfInstitution(typed: string | undefined) {
+  const kinds =
+    /^(双非|四非|双一流|985|211|985\/211|c9|一本|二本|三本|普本|民办|专科|大专)(院校|大学|本科|学校)?$/i
+  return typed !== undefined && kinds.test(typed) ? typed : null
 }
 
 /** Universities without a list that treat degrees in the same way. They are in a fold because there are many. */
@@ -302,7 +302,7 @@ function OwnAverage({
   const { uk } = state.values
   const of = averages.filter((row) => row.uk === uk)
   const name = lists.find((list) => list.uk === uk)?.uk_name
-  if (uk === undefined || name === undefined || averageMarks(of).length === 0) return null
+  if (!uk || !name || averageMarks(of).length === 0) return null
   return (
     <div id="own" className="grid gap-4">
       <AverageRuler name={name} averages={of} own={own.value} />

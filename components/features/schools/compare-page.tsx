@@ -24,8 +24,6 @@ import { ShortlistLink } from './shortlist-link'
 
 const actionClass = 'text-link underline press'
 
-const crumbs = [{ label: '首页', href: '/' }, { label: '院校库', href: paths.schools }, { label: '并排对照' }]
-
 /** Two to four schools side by side with the family's offers, questions about them, and how to choose others. */
 export function ComparePage({
   schools,
@@ -49,7 +47,11 @@ export function ComparePage({
         <div className="pb-8 grid grid-cols-1 gap-4">
           <div>
             <PageHead
-              crumbs={crumbs}
+              crumbs={[
+                { label: '首页', href: '/' },
+                { label: '院校库', href: paths.schools },
+                { label: '并排对照' },
+              ]}
               title="院校并排对照"
               scene="comparison"
               meta={
@@ -191,17 +193,17 @@ function OfferForm({ schools, shown, offers }: Pick<CompareData, 'schools' | 'sh
   )
 }
 
-type AddSchoolProps = Pick<CompareData, 'schools' | 'typed' | 'offers'>
-
 /** A field for one more school of the comparison, and the choices when a name may mean several. It needs no script. */
-export function AddSchool({ schools, typed, offers }: AddSchoolProps) {
+export function AddSchool({ schools, typed, offers }: Pick<CompareData, 'schools' | 'typed' | 'offers'>) {
   const ids = schools.map(({ id }) => id)
-  const refused = typed.find(({ school }) => school === null)?.words ?? ''
+  const refused = typed.find(({ school }) => !school)?.words ?? ''
   return (
     <div className="print:hidden! grid grid-cols-1 gap-3">
       <form action={comparePath} method="get" className="items-end flex flex-wrap gap-3">
         {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
-        <HiddenOffers ids={ids} offers={offers} />
+        {offerParameters(ids, offers).map(([name, text]) => (
+          <input key={name} type="hidden" name={name} value={text} />
+        ))}
         <TextField
           key={`${refused} ${ids.length}`}
           id="compare-add"
@@ -215,34 +217,28 @@ export function AddSchool({ schools, typed, offers }: AddSchoolProps) {
           加进对照
         </Button>
       </form>
-      {typed.map(({ words, school, others }) =>
-        words !== '' && school === null && others.length === 0 ? (
+      {typed
+        .filter(({ words, school, others }) => others.length > 0 || (words && !school))
+        .map(({ words, school, others }) => (
           <p key={words} role="status">
-            没有找到“{words}”，请换学校的中文或英文全名，或到
-            <Link href={`/search?Keyword=${encodeURIComponent(words)}`}>站内搜索</Link>里找。
+            {others.length === 0 ? (
+              <>
+                没有找到“{words}”，请换学校的中文或英文全名，或到
+                <Link href={`/search?Keyword=${encodeURIComponent(words)}`}>站内搜索</Link>里找。
+              </>
+            ) : (
+              `“${words}”${!school ? '可能是几所学校，请选' : '也可能是'}：`
+            )}
+            {others.map(({ id, name }, at) => (
+              <span key={id}>
+                {at > 0 && '、'}
+                <Link href={comparisonHref([...ids.filter((one) => one !== school?.id), id], offers)}>
+                  {name}
+                </Link>
+              </span>
+            ))}
           </p>
-        ) : (
-          others.length > 0 && (
-            <p key={words} role="status">
-              {school === null ? `“${words}”可能是几所学校，请选：` : `“${words}”也可能是：`}
-              {others.map(({ id, name }, at) => (
-                <span key={id}>
-                  {at > 0 && '、'}
-                  <Link href={comparisonHref([...ids.filter((one) => one !== school?.id), id], offers)}>
-                    {name}
-                  </Link>
-                </span>
-              ))}
-            </p>
-          )
-        ),
-      )}
+        ))}
     </div>
   )
 }
-
-/** The offers as fields of a form that changes the schools. */
-const HiddenOffers = ({ ids, offers }: { ids: readonly string[] } & Pick<CompareData, 'offers'>) =>
-  offerParameters(ids, offers).map(([name, text]) => (
-    <input key={name} type="hidden" name={name} value={text} />
-  ))

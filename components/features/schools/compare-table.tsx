@@ -6,13 +6,14 @@ import { PlotTitle } from '@/components/ui/plots/plot-title'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { School } from '@/lib/api/schools'
+import { keysOf } from '@/lib/core/keys-of'
 import { daysBetween, shanghaiDate } from '@/lib/core/time'
 import { type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
 import { comparisonFinding } from '@/lib/schools/comparison-finding'
 import { missing } from '@/lib/schools/labels'
 import { comparisonHref, type Offer, type Offers } from '@/lib/schools/offers'
 import './schools.css'
-import type { CompareData, WholeCosts } from './load-compare'
+import type { CompareData } from './load-compare'
 import { ShortlistButton } from './shortlist-button'
 
 type CompareTableProps = Pick<CompareData, 'offers' | 'costs' | 'nameOf'> & {
@@ -35,25 +36,25 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
   const ids = schools.map(({ id }) => id)
   const rows = compareSchools(schools, nameOf)
   const isAlone = schools.length < 2
-  const equal = isAlone
-    ? []
-    : rows.filter(({ held, values }) => held === values.length && new Set(values).size === 1)
-  const single = isAlone ? [] : rows.filter(isOfOne)
+  const equal = rows.filter(
+    ({ held, values }) => !isAlone && held === values.length && new Set(values).size === 1,
+  )
+  const single = rows.filter((row) => !isAlone && isOfOne(row))
   const others = rows.filter((row) => !equal.includes(row) && !single.includes(row))
-  const compared = isAlone ? others : others.filter(isCompared)
+  const compared = others.filter((row) => isAlone || isCompared(row))
   const lacking = others.filter((row) => !compared.includes(row))
   const open = (compared.length < fewestOpen ? [...compared, ...lacking] : compared).slice(0, mostOpen)
   const first: TableRow[] = [...offerRows(schools, offers, shanghaiDate(new Date())), ...costRowsOf(costs)]
   const folds = [
-    { of: compared, label: (count: number) => `其余能比的 ${count} 项` },
-    { of: lacking, label: (count: number) => `只有部分学校有的 ${count} 项` },
-  ].map(({ of, label }) => {
+    { of: compared, what: '其余能比的' },
+    { of: lacking, what: '只有部分学校有的' },
+  ].map(({ of, what }) => {
     const rest = of.filter((row) => !open.includes(row))
-    return { rest, label: label(rest.length) }
+    return { rest, label: `${what} ${rest.length} 项` }
   })
   const names = schools.map(({ name }) => name)
   const finding = isAlone ? null : comparisonFinding(names, compared)
-  const isDrawn = open.some(({ drawn }) => drawn !== undefined)
+  const isDrawn = open.some(({ drawn }) => drawn)
   const table = {
     columns: (column: Columns<TableRow>) =>
       schools.map((school, place) =>
@@ -93,7 +94,7 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
         className="grid grid-cols-1 gap-3"
         aria-label={finding ?? `${names.join('、')}并排${isDrawn ? '，每行的横条用同一把尺' : ''}`}
       >
-        {finding !== null && (
+        {finding && (
           <PlotTitle data-answer>
             <WholeValues text={finding} />
           </PlotTitle>
@@ -101,7 +102,7 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
         <DataTable
           {...table}
           caption="并排对照"
-          isAnswer={finding === null}
+          isAnswer={!finding}
           rows={[...first, ...open]}
           foot="各校年份不同，写在格里，只看大概。"
         />
@@ -156,7 +157,7 @@ const mostShown = 3
 
 /** What a comparison looks like, beside the empty form. */
 export function CompareExample({ schools, nameOf }: Pick<CompareTableProps, 'schools' | 'nameOf'>) {
-  const rows = compareSchools(schools, nameOf).filter((row) => isCompared(row) && row.drawn !== undefined)
+  const rows = compareSchools(schools, nameOf).filter((row) => isCompared(row) && row.drawn)
   const names = schools.map(({ name }) => name)
   return (
     <ToolExample
@@ -182,11 +183,12 @@ export function CompareExample({ schools, nameOf }: Pick<CompareTableProps, 'sch
   )
 }
 
-const isOfOne = ({ values }: ComparisonRow) => values.filter((value) => value !== null).length < 2
+const filled = ({ values }: ComparisonRow) => values.filter((value) => value !== null).length
+
+const isOfOne = (row: ComparisonRow) => filled(row) < 2
 
 /** Two schools have a value, and no other row has that of a third. */
-const isCompared = ({ held, values }: ComparisonRow) =>
-  held > 1 && values.filter((value) => value !== null).length === held
+const isCompared = (row: ComparisonRow) => row.held > 1 && filled(row) === row.held
 
 /** A value; its currency and its year are below it, so that no line ends within a value of a narrow column. */
 function Value({ row: { values, isDated = false, drawn, links }, place }: { row: TableRow; place: number }) {
@@ -208,7 +210,7 @@ function Value({ row: { values, isDated = false, drawn, links }, place }: { row:
           {drawn.ahead.word}
         </span>
       )}
-      {drawn !== undefined && span != null && (
+      {drawn && span != null && (
         <span className="block max-w-48 my-1">
           {/* Where all are single numbers, bars begin at the start of the axis; beside a range one is a tick. */}
           <RangeBar low={drawn.areSingle ? drawn.axis[0] : span[0]} high={span[1]} axis={drawn.axis} />
@@ -225,47 +227,45 @@ function Value({ row: { values, isDated = false, drawn, links }, place }: { row:
 }
 
 /** What the family wrote down of its offers; a row that nobody filled in is left out. */
-function offerRows(schools: readonly School[], offers: Offers, today: string): TableRow[] {
-  const rows = [
-    { label: '我的 offer：定金', of: ({ deposit }: Offer) => deposit },
-    { label: '最晚哪天答复', of: ({ reply }: Offer) => reply && `${reply}，${leftUntil(reply, today)}` },
-    { label: '奖学金', of: ({ award }: Offer) => award },
-  ]
-  return rows.flatMap(({ label, of }) => {
+function offerRows(schools: readonly School[], offers: Offers, today: string) {
+  const rows = {
+    '我的 offer：定金': ({ deposit }: Offer) => deposit,
+    最晚哪天答复: ({ reply }: Offer) => reply && `${reply}，${leftUntil(reply, today)}`,
+    奖学金: ({ award }: Offer) => award,
+  }
+  return Object.entries(rows).flatMap(([label, of]) => {
     const given = schools.map(({ id }) => of(offers.get(id) ?? {}))
-    if (given.every((text) => text === undefined)) return []
+    if (!given.some(Boolean)) return []
     const values = given.map((text) => text ?? '没写')
     return [{ label, values, held: values.length, isDated: label === '最晚哪天答复' }]
   })
 }
 
-const leftUntil = (day: string, today: string): string => {
+const leftUntil = (day: string, today: string) => {
   const left = daysBetween(today, day)
   return left < 0 ? '已过' : left === 0 ? '就是今天' : `还有 ${left} 天`
 }
 
 /** The whole course of each degree by the cost calculator. What all sums leave out or suppose stands beside the label. */
-function costRowsOf(costs: CompareData['costs']): TableRow[] {
-  const degrees = [
-    { label: '本科读完一共', of: ({ undergraduate }: WholeCosts) => undergraduate },
-    { label: '硕士读完一共', of: ({ master }: WholeCosts) => master },
-  ]
-  return degrees.flatMap(({ label, of }) => {
-    const found = costs.map(of)
+function costRowsOf(costs: CompareData['costs']) {
+  const degrees = { undergraduate: '本科读完一共', master: '硕士读完一共' }
+  return keysOf(degrees).flatMap((degree) => {
+    const found = costs.map((cost) => cost[degree])
     const priced = found.filter((cost) => cost !== null)
     const held = priced.length
     // Beside the label it is true of every school, so never what only one of them has.
     const shared = (held > 1 ? (priced[0]?.notes ?? []) : []).filter((note) =>
       priced.every(({ notes }) => notes.includes(note)),
     )
-    const ownOf = ({ notes }: (typeof priced)[number]) =>
-      [notes.filter((note) => !shared.includes(note)).join(' · ')].filter((words) => words !== '')
+    const ownOf = ({ notes }: (typeof priced)[number]) => notes.filter((note) => !shared.includes(note))
     return held === 0
       ? []
       : [
           {
-            label,
-            values: found.map((cost) => cost && [cost.value, ...ownOf(cost)].join('，')),
+            label: degrees[degree],
+            values: found.map(
+              (cost) => cost && [cost.value, ownOf(cost).join(' · ')].filter(Boolean).join('，'),
+            ),
             held,
             isDated: true,
             shared: shared.join(' · '),
@@ -284,27 +284,19 @@ function RowName({ row: { label, held, values, shared }, isAlone }: { row: Table
           缺 {values.length - held} 所
         </span>
       )}
-      {shared !== undefined && shared !== '' && (
-        <span className="block text-muted text-xs font-normal">{shared}</span>
-      )}
+      {shared && <span className="block text-muted text-xs font-normal">{shared}</span>}
     </>
   )
 }
 
-function SchoolHead({
-  school: { id, name, nameEn, href },
-  without,
-}: {
-  school: School
-  /** The address of the comparison without it. */
-  without: string
-}) {
+/** @param without the address of the comparison without it */
+function SchoolHead({ school: { id, name, nameEn, href }, without }: { school: School; without: string }) {
   return (
     <span className="grid justify-items-start">
       <Link
         href={href}
         className="press font-semibold text-quiet leading-heading"
-        {...(name === nameEn && { lang: 'en' })}
+        lang={name === nameEn ? 'en' : undefined}
       >
         {name}
       </Link>

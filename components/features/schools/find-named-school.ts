@@ -25,23 +25,23 @@ const candidates = 5
  * same name none is chosen.
  */
 export async function findNamedSchool({
-  id = '',
+  id,
   words,
-  country = '',
+  country,
   isHighSchool = false,
 }: NamedSchool): Promise<SchoolSearch> {
-  const kept = id === '' ? null : await getSchool(id)
-  if (words === '' || words === kept?.name) return { school: kept, others: [] }
+  const kept = id ? await getSchool(id) : null
+  if (!words || words === kept?.name) return { school: kept, others: [] }
   const { list, total, exact, alike } = await listSchools({
     q: words,
     level: isHighSchool ? 'hischool' : 'university',
     limit: candidates,
-    ...(country !== '' && { country }),
+    ...(country && { country }),
   })
   const named = list.map(({ id, name }) => ({ id, name }))
   const [first, ...others] = named
   const isPlain = exact === 1 || (total === 1 && list.some((only) => isNamedBy(only, words)))
-  if (first === undefined || !isPlain)
+  if (!first || !isPlain)
     return {
       school: null,
       others: exact > 1 && isShortName.test(words) ? named.slice(0, exact + alike) : named,
@@ -56,7 +56,7 @@ export async function findNamedSchool({
  * Whether the words are really a name: the beginning of the Chinese name (乔治城 is in 圣乔治城市 by chance), or whole words
  * of the English one (MU is in many words).
  */
-function isNamedBy({ name, nameEn }: SchoolSummary, words: string): boolean {
+function isNamedBy({ name, nameEn }: SchoolSummary, words: string) {
   const wanted = normalizeKeyword(words).toLowerCase()
   if (isShortName.test(wanted) || /^[a-z]{1,3}$/.test(wanted)) return false
   const begins = [...wanted].slice(0, 2).join('')

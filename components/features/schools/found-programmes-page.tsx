@@ -7,7 +7,7 @@ import type { FoundProgramme } from '@/lib/api/programmes'
 import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { detailPath, paths } from '@/lib/routing/paths'
-import { feePers, programmeLevels, studyFields } from '@/lib/schools/fields'
+import { feePers, labelIn, programmeLevels, studyFields } from '@/lib/schools/fields'
 import { sumText } from '@/lib/schools/money'
 import './schools.css'
 import { type FoundProgrammesData, programmeCountries } from './load-found-programmes'
@@ -40,12 +40,13 @@ const coverage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** A search for a programme in all schools of the library. */
 export function FoundProgrammesPage({ filters, state, found, fields }: FoundProgrammesData) {
   const { country = '', level = '' } = state.values
+  const told = coverage[country]?.[level]
   const notes = [
-    coverage[country]?.[level],
+    told,
     found.majors.length > 0
       ? `也包括名称是${found.majors.join('、')}的课程`
       : '学位课程在前，再按学校的 QS 名次排列',
-  ].filter((note) => note !== undefined)
+  ].filter(Boolean)
   return (
     <ListPage
       above={[{ label: '院校库', href: paths.schools }]}
@@ -60,7 +61,7 @@ export function FoundProgrammesPage({ filters, state, found, fields }: FoundProg
       unit="个专业或学科"
       empty={
         <p>
-          {coverage[country]?.[level] !== undefined && `${coverage[country][level]}。`}
+          {told && `${told}。`}
           没有同时符合这些条件的课程。可以少选一个条件，换一个词，或在
           <Link href={paths.majorList}>专业库</Link>
           里看这个专业在各国叫什么。
@@ -81,8 +82,7 @@ export function FoundProgrammesPage({ filters, state, found, fields }: FoundProg
             label: '课程',
             cell: ({ title, title_zh }) => title_zh ?? title,
             href: (row) => row.link?.url ?? detailPath.school(row.school),
-            lang: ({ title_zh, country }) =>
-              title_zh === null ? (country === 'jp' ? 'ja' : 'en') : undefined,
+            lang: ({ title_zh, country }) => (!title_zh ? (country === 'jp' ? 'ja' : 'en') : undefined),
           }}
           columns={(column) => [
             column.value('学费', feeOf),
@@ -170,15 +170,15 @@ type Row = FoundProgramme & {
 }
 
 /** The rows of a subject that a university lists for each level of degree are one row. */
-function bySubject(list: readonly FoundProgramme[]): Row[] {
+function bySubject(list: readonly FoundProgramme[]) {
   const groups = Map.groupBy(list, ({ id, school, title, graduates, fee }) =>
     graduates === null || fee !== null ? String(id) : `${school} ${title}`,
   )
-  return [...groups.values()].flatMap((levels) => (levels[0] === undefined ? [] : { ...levels[0], levels }))
+  return [...groups.values()].flatMap((levels) => (levels[0] ? { ...levels[0], levels } : []))
 }
 
-function feeOf({ fee, fee_high, fee_per, currency, years, is_year_unclear }: FoundProgramme): string | null {
-  if (fee === null || fee_per === null || currency === null) return null
+function feeOf({ fee, fee_high, fee_per, currency, years, is_year_unclear }: FoundProgramme) {
+  if (fee === null || fee_per === null || !currency) return null
   const price = `${feePers[fee_per] ?? ''} ${sumText(fee, fee_high, currency)}`
   if (is_year_unclear) return `${price}，没写全日制还是兼读`
   // The whole price of less than a year passes a budget of a year; nobody should compare it with the price of a year.
@@ -186,31 +186,23 @@ function feeOf({ fee, fee_high, fee_per, currency, years, is_year_unclear }: Fou
 }
 
 const schoolOf = ({ school_name, country, rank }: FoundProgramme) =>
-  `${school_name}，${programmeCountries[country] ?? ''}${rank === null ? '' : `，QS ${rank}`}`
+  `${school_name}，${programmeCountries[country] ?? ''}${rank ? `，QS ${rank}` : ''}`
 
-function levelsOf({ levels }: Row): string {
-  return levels.length === 1
-    ? levels.map(levelOf).join()
-    : levels.map((row) => `${levelOf(row)} ${row.graduates} 个学位`).join('、')
-}
+const levelsOf = ({ levels }: Row) =>
+  levels.map((row) => `${levelOf(row)}${levels.length > 1 ? ` ${row.graduates} 个学位` : ''}`).join('、')
 
 const levelOf = ({ level, years }: FoundProgramme) =>
-  [programmeLevels[level as keyof typeof programmeLevels], years === null ? null : `${years} 年`]
-    .filter((part) => part !== null)
-    .join('，')
+  [labelIn(programmeLevels, level), years && `${years} 年`].filter(Boolean).join('，')
 
-function moreOf({ ielts, graduates, china, year, levels }: Row): string {
-  return [
-    china === null
-      ? null
-      : `您的本科：${[china.tier, china.score].filter((part) => part !== null).join('，') || '在名单上'}`,
-    ielts === null ? null : `雅思 ${ielts.toFixed(1)} 起（全校）`,
-    graduates === null ? null : levels.length > 1 ? '一年授予的学位' : `一年授予 ${graduates} 个学位`,
+const moreOf = ({ ielts, graduates, china, year, levels }: Row) =>
+  [
+    china && `您的本科：${[china.tier, china.score].filter(Boolean).join('，') || '在名单上'}`,
+    ielts && `雅思 ${ielts.toFixed(1)} 起（全校）`,
+    graduates !== null && (levels.length > 1 ? '一年授予的学位' : `一年授予 ${graduates} 个学位`),
     year,
   ]
-    .filter((part) => part !== null)
+    .filter(Boolean)
     .join('；')
-}
 
 const linkOf = ({ link }: FoundProgramme) =>
-  link === null ? '本站学校页' : link.kind === 'course' ? '官网课程页' : '学校官网'
+  !link ? '本站学校页' : link.kind === 'course' ? '官网课程页' : '学校官网'

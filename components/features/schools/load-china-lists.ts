@@ -24,10 +24,11 @@ export const loadChinaLists = cache(async (params: string) => {
       byLinks: true,
     },
   ]
-  const state = readListState(filters, Object.fromEntries(new URLSearchParams(params)))
+  const given = Object.fromEntries(new URLSearchParams(params))
+  const state = readListState(filters, given)
   const { q, uk } = state.values
-  const own = readAddress(ownFields, Object.fromEntries(new URLSearchParams(params)))
-  const isAsked = q !== undefined || uk !== undefined
+  const own = readAddress(ownFields, given)
+  const isAsked = q !== undefined || uk
   const [found, named] = await Promise.all([
     listChinaPlacements({ q, uk, page: state.page, limit: perPage }),
     findNamedSchool({ words: q ?? '', country: 'uk' }),
@@ -41,10 +42,9 @@ export const loadChinaLists = cache(async (params: string) => {
     isAsked,
     own: { value: own.values.average, typed: own.typed.average, problem: own.errors.average },
     /** Universities of the United Kingdom that were typed where a Chinese one is asked for. */
-    british: [
-      ...(named.school === null ? [] : [named.school]),
-      ...(found.total === 0 ? named.others : []),
-    ].map(({ id, name }) => ({ id, name, hasList: lists.some((list) => list.uk === id) })),
+    british: [...(named.school ? [named.school] : []), ...(found.total === 0 ? named.others : [])].map(
+      ({ id, name }) => ({ id, name, hasList: lists.some((list) => list.uk === id) }),
+    ),
     found: isAsked ? found : { ...found, list: [], total: 0 },
   }
 })

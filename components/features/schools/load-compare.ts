@@ -1,16 +1,14 @@
 import { cache } from 'react'
 import { countryNames } from '@/components/blocks/listing/names'
-import { orEmpty, orNull } from '@/lib/api/client'
+import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { getSchool, type School } from '@/lib/api/schools'
 import { normalizeKeyword } from '@/lib/contract/search'
 import type { SearchParams } from '@/lib/listing'
 import { readOffers } from '@/lib/schools/offers'
 import { compareLimit, readSchoolIds, toSchoolIds } from '@/lib/schools/school-ids'
-import { costHref } from '@/lib/tools/cost/href'
-import { scopeWords, wanRange } from '@/lib/tools/cost/words'
-import { loadCost } from '../tools/cost/load-cost'
 import { findNamedSchool, type SchoolSearch } from './find-named-school'
+import { estimateAt } from './load-school-page'
 
 /** Two large universities with the usual values. */
 const exampleIds = ['uk-university-college-london', 'au-the-university-of-melbourne']
@@ -57,13 +55,13 @@ export const longestName = 80
 /** A university, or a high school when no university has such a name. */
 const findAdded = cache(async (words: string): Promise<SchoolSearch> => {
   const university = await findNamedSchool({ words })
-  const isFound = words === '' || university.school !== null || university.others.length > 0
+  const isFound = !words || university.school !== null || university.others.length > 0
   return isFound ? university : findNamedSchool({ words, isHighSchool: true })
 })
 
 /** Ids as one text, because `cache` compares arguments by identity. */
 const loadSchools = cache(async (ids: string) => {
-  const schools = await Promise.all(ids === '' ? [] : ids.split(',').map(getSchool))
+  const schools = await Promise.all(ids.split(',').filter(Boolean).map(getSchool))
   return schools.filter((school) => school !== null)
 })
 
@@ -72,10 +70,8 @@ const levels = ['undergraduate', 'master'] as const
 /** The calculator's cost of a whole course: the sum, what it is of, and the address of the estimate. */
 type WholeCost = { value: string; notes: readonly string[]; href: string }
 
-export type WholeCosts = Readonly<Record<(typeof levels)[number], WholeCost | null>>
-
 /** The whole cost of each degree at a school; null where the calculator has no sum. */
-async function loadWholeCosts({ id, level, country }: School): Promise<WholeCosts> {
+async function loadWholeCosts({ id, level, country }: School) {
   const [undergraduate = null, master = null] =
     level === 'university' ? await Promise.all(levels.map((degree) => wholeCostOf(id, country, degree))) : []
   return { undergraduate, master }
@@ -84,18 +80,11 @@ async function loadWholeCosts({ id, level, country }: School): Promise<WholeCost
 /** Cached because metadata and page load the same comparison. */
 const wholeCostOf = cache(
   async (id: string, country: string, level: (typeof levels)[number]): Promise<WholeCost | null> => {
-    const data = await orNull(loadCost({ country, level, sid: id }))
-    if (data?.estimate == null || data.reading.input.school?.id !== id) return null
-    const { input } = data.reading
-    const { totals } = data.estimate
+    const found = await estimateAt({ country, level, sid: id })
     // Without tuition or living costs a sum would look like that of the whole.
-    if (totals === null) return null
-    return {
-      value: `${wanRange(totals.all)} 万元`,
-      notes: [input.tier.label, `${input.years} 年`, ...scopeWords(input, data.estimate)].flatMap((words) =>
-        words.split('，'),
-      ),
-      href: costHref(input),
-    }
+    if (found?.sum == null) return null
+    const { input, scope, sum, href } = found
+    const notes = [input.tier.label, `${input.years} 年`, ...scope].flatMap((words) => words.split('，'))
+    return { value: sum, notes, href }
   },
 )

@@ -3,8 +3,9 @@ import { findProgrammes } from '@/lib/api/programmes'
 import { programmeBands } from '@/lib/contract/programmes'
 import { memoizeFor } from '@/lib/core/memoize-for'
 import { hour } from '@/lib/core/time'
-import { choiceFilter, type Filter, readListState, type SearchParams } from '@/lib/listing'
+import { choiceFilter, type Filter, readListState } from '@/lib/listing'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
+import { bandLabels } from './school-filters'
 
 const perPage = 20
 
@@ -18,13 +19,6 @@ export const programmeCountries: Readonly<Record<string, string>> = {
   jp: '日本',
 }
 
-const bandNames = {
-  top50: '前 50 名',
-  top100: '前 100 名',
-  top200: '前 200 名',
-  top500: '前 500 名',
-} as const
-
 const levels = programmeLevelIds.filter((level) => level !== 'short')
 
 const foundProgrammeFilters: Filter[] = [
@@ -34,7 +28,7 @@ const foundProgrammeFilters: Filter[] = [
   choiceFilter('fee', '一年学费不超过', (wan) => `${wan} 万元`, ['10', '15', '20', '25', '30', '40', '50']),
   choiceFilter('years', '学制不超过', (years) => `${years} 年`, ['1', '1.5', '2', '3', '4']),
   choiceFilter('ielts', '雅思起点不超过', (score) => Number(score).toFixed(1), ['5.5', '6', '6.5', '7']),
-  choiceFilter('band', '学校的 QS 名次', bandNames),
+  choiceFilter('band', '学校的 QS 名次', (band) => `${bandLabels[band]} 名`, programmeBands),
   choiceFilter('field', '学科大类', studyFields),
   {
     kind: 'text',
@@ -57,8 +51,7 @@ const loadFieldCounts = memoizeFor(hour, () =>
 
 /** The programmes for the filters in an address. Without any filter, the fields to choose from. */
 export const loadFoundProgrammes = cache(async (params: string) => {
-  const given: SearchParams = Object.fromEntries(new URLSearchParams(params))
-  const state = readListState(foundProgrammeFilters, given)
+  const state = readListState(foundProgrammeFilters, Object.fromEntries(new URLSearchParams(params)))
   const { q, country, level, fee, years, ielts, band, field, cn } = state.values
   const found = await findProgrammes({
     q,

@@ -1,11 +1,11 @@
 import { cache } from 'react'
 import { listProgrammes } from '@/lib/api/programmes'
 import { keysOf } from '@/lib/core/keys-of'
-import { grouped } from '@/lib/core/numbers'
-import { choiceFilter, type Filter, readListState, type SearchParams } from '@/lib/listing'
+import { choiceFilter, type Filter, readListState } from '@/lib/listing'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
 import { programmesPath } from '@/lib/schools/school-ids'
 import { loadSchoolPage } from './load-school-page'
+import { counted } from './school-filters'
 
 const perPage = 30
 
@@ -16,9 +16,11 @@ const sortIds = keysOf(sorts)
 /** The programmes of a school for the filters in an address, or null when there is no such school. */
 export const loadSchoolProgrammes = cache(async (id: string, params: string) => {
   const page = await loadSchoolPage('university', id)
-  if (page === null) return null
-  const given: SearchParams = Object.fromEntries(new URLSearchParams(params))
-  const state = readListState(programmeFilters(page.school.programmes), given)
+  if (!page) return null
+  const state = readListState(
+    programmeFilters(page.school.programmes),
+    Object.fromEntries(new URLSearchParams(params)),
+  )
   const { q, level, field, fee, sort } = state.values
   const feeMax = fee !== undefined && /^\d{1,7}$/.test(fee) ? Number(fee) : undefined
   if (fee !== undefined && feeMax === undefined) state.notes.push('学费上限请写成数字，已忽略')
@@ -38,7 +40,7 @@ export const loadSchoolProgrammes = cache(async (id: string, params: string) => 
     countsOf(programmes.fields),
   )
   const sorted = programmes.fields.reduce((sum, { count }) => sum + count, 0)
-  const unsorted = field === undefined && programmes.fields.length > 0 ? programmes.total - sorted : null
+  const unsorted = !field && programmes.fields.length > 0 ? programmes.total - sorted : null
   return { ...page, path: programmesPath(id), filters, state, programmes, unsorted }
 })
 
@@ -46,15 +48,13 @@ export type ProgrammesData = NonNullable<Awaited<ReturnType<typeof loadSchoolPro
 
 type Counts = Readonly<Record<string, number>>
 
-const countsOf = (rows: readonly { value: string; count: number }[]): Counts =>
+const countsOf = (rows: readonly { value: string; count: number }[]) =>
   Object.fromEntries(rows.map(({ value, count }) => [value, count]))
 
 type Held = ProgrammesData['school']['programmes']
 
 /** The filters that can leave something out: a level among several, a fee or an order by a value that a course has. */
 export function programmeFilters(held: Held, levelCounts: Counts = {}, fieldCounts: Counts = {}): Filter[] {
-  const counted = (label: string, count: number | undefined) =>
-    count === undefined ? label : `${label}（${grouped(count)}）`
   const has = (value: 'fee' | 'pay' | 'graduates') => held.some((one) => one[value] > 0)
   const levels = programmeLevelIds.filter((id) => held.some(({ level }) => level === id))
   const orders = sortIds.filter((sort) => sort === 'title' || has(sort))

@@ -57,7 +57,7 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
         count,
       )
     : []
-  const priced = level === 'university' ? await groupsByPrice(level, state.values, schools.total) : null
+  const priced = await groupsByPrice(level, state.values, schools.total)
   return {
     level,
     path,
@@ -81,11 +81,11 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
  * 英国 typed as the name of a school means the country: its list is shown, not the few schools with this word in their
  * names.
  */
-function withCountry(state: ListState, level: SchoolLevel, nameOf: (code: string) => string): ListState {
+function withCountry(state: ListState, level: SchoolLevel, nameOf: (code: string) => string) {
   const { q = '', ...others } = state.values
   const country = countryNamed(q)
   const isKnown = countriesOf(level).some((code) => code === country)
-  if (country === undefined || !isKnown || (others.country ?? country) !== country) return state
+  if (!country || !isKnown || (others.country ?? country) !== country) return state
   const note = `“${q}”是国家或地区，这里按${nameOf(country)}列出学校，不按校名里的字找`
   return { ...state, values: { country, ...others }, notes: [...state.notes, note] }
 }
@@ -95,8 +95,8 @@ export type SchoolListData = Awaited<ReturnType<typeof loadSchoolList>>
 /** The prices of all schools that fit the other conditions, from the numbers beside the choices of the filter. */
 function pricesOf(facets: SchoolFacets | null, priced: Awaited<ReturnType<typeof groupsByPrice>>) {
   const cost = facets?.facets.find(({ name }) => name === 'cost')
-  if (facets === null || cost === undefined) return null
-  const all = priced === null ? facets.total : priced.matching + priced.others + priced.unknown
+  if (!facets || !cost) return null
+  const all = !priced ? facets.total : priced.matching + priced.others + priced.unknown
   return priceBinsOf(cost.counts, all - cost.lacking)
 }
 
@@ -115,28 +115,27 @@ const namedUnknown = 12
 /** The groups of a price filter: schools that fit, schools that do not, and schools without a known price. */
 async function groupsByPrice(level: SchoolLevel, values: Record<string, string>, matching: number) {
   const { cost, ...others } = values
-  if (cost === undefined || cost === 'unknown') return null
-  const kind = values.kind ?? kindShown(values)
-  const without = { ...others, ...(kind !== undefined && { kind }) }
+  if (!cost || cost === 'unknown') return null
+  const without = { ...others, kind: values.kind ?? 'degree' }
   const unknownValues = { ...without, cost: 'unknown' }
   const [all, unknown] = await Promise.all([pages[level](without, 1), pages[level](unknownValues, 1)])
   return {
     matching,
     others: all.total - matching - unknown.total,
     unknown: unknown.total,
-    names: unknown.list.slice(0, namedUnknown).map(({ name, href }) => ({ name, href })),
+    names: unknown.list.slice(0, namedUnknown),
     href: listHref(listPath[level], { ...others, cost: 'unknown' }),
   }
 }
 
 /** The number of two-year colleges and online universities that the list leaves out. */
-async function leftOutOf(level: SchoolLevel, values: Record<string, string>, shown: number): Promise<number> {
+async function leftOutOf(level: SchoolLevel, values: Record<string, string>, shown: number) {
   if ((values.kind ?? kindShown(values)) !== 'degree') return 0
   return (await pages[level]({ ...values, kind: 'all' }, 1)).total - shown
 }
 
 /** With a price filter a two-year or online degree does not count as a cheap degree; a switch lists such schools. */
-const kindShown = (values: Record<string, string | undefined>): 'degree' | undefined =>
+const kindShown = (values: Record<string, string | undefined>) =>
   (values.sort === 'cost' || values.cost !== undefined) && values.q === undefined ? 'degree' : undefined
 
 /** The number of schools, and of universities with a published rank. */
@@ -160,7 +159,7 @@ export const loadTotals = cache(
  * States. They are not offered, because they could find nothing; an address with one of them is still answered.
  */
 async function absentOf({ country, study }: Record<string, string>): Promise<ReadonlySet<string>> {
-  if (country === undefined) return new Set()
+  if (!country) return new Set()
   const facets = await facetsOf({ country, ...(study !== undefined && { study }) })
   return new Set(
     (facets?.facets ?? [])
@@ -218,10 +217,10 @@ const nearestTo = cache(async (level: SchoolLevel, q: string): Promise<NearName[
   )
   if (found.length > 0) return distinct(found)
   const start = [...keyword].slice(0, 2).join('')
-  if (start === '') return []
+  if (!start) return []
   const { list } = await listSchools({ level, q: start, limit: nearestCount })
-  return distinct(list.map(({ name, href }) => ({ name, href })))
+  return distinct(list)
 })
 
-const distinct = (names: readonly NearName[]): NearName[] =>
+const distinct = (names: readonly NearName[]) =>
   [...new Map(names.map((name) => [name.href, name])).values()].slice(0, nearestCount)

@@ -6,7 +6,6 @@ import { listProgrammes } from '@/lib/api/programmes'
 import { getSchool, listSchools, listSchoolsNear, type School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import { placeName } from '@/lib/schools/places'
-import type { YearSum } from '@/lib/schools/tiles'
 import { costHref } from '@/lib/tools/cost/href'
 import { scopeWords, wanRange } from '@/lib/tools/cost/words'
 import { loadCost } from '../tools/cost/load-cost'
@@ -18,7 +17,7 @@ const neighbourCount = 6
 /** One school of a kind with the data around it, or null when the id names no school of that kind. */
 export const loadSchoolPage = cache(async (level: SchoolLevel, id: string) => {
   const school = await getSchool(id)
-  if (school === null || school.level !== level) return null
+  if (!school || school.level !== level) return null
   const [countries, neighbours, hasNamesake] = await Promise.all([
     orEmpty(listCountries()),
     orEmpty(listSchoolsNear(school, neighbourCount)),
@@ -28,17 +27,12 @@ export const loadSchoolPage = cache(async (level: SchoolLevel, id: string) => {
 })
 
 /** Whether another school in the same place has the same name. */
-async function findNamesake(school: School): Promise<boolean> {
+async function findNamesake(school: School) {
   const { id, level, country, nameEn } = school
   const found = await orNull(listSchools({ level, country, q: nameEn.slice(0, 100), limit: 10 }))
   return (found?.list ?? []).some(
     (other) => other.id !== id && other.nameEn === nameEn && placeName(other) === placeName(school),
   )
-}
-
-/** The number of a university's programmes by field; null when none are known or the request fails. */
-async function loadProgrammeOverview({ id, programmes }: School) {
-  return programmes.length === 0 ? null : orNull(listProgrammes({ school: id, limit: 1 }))
 }
 
 /**
@@ -47,9 +41,9 @@ async function loadProgrammeOverview({ id, programmes }: School) {
  */
 export async function loadSchoolSums(school: School) {
   const [programmeOverview, year, spread] = await Promise.all([
-    loadProgrammeOverview(school),
+    school.programmes.length > 0 ? orNull(listProgrammes({ school: school.id, limit: 1 })) : null,
     loadYearSum(school),
-    school.level === 'university' && school.rank !== null ? loadPriceSpread(school.country) : null,
+    school.level === 'university' && school.rank ? loadPriceSpread(school.country) : null,
   ])
   return { programmeOverview, year, spread }
 }
@@ -58,19 +52,25 @@ export async function loadSchoolSums(school: School) {
  * The calculator's cost of a year at a school, and the address of the whole estimate; both null when the calculator
  * does not cover the country.
  */
-async function loadYearSum({ id, level, country }: School): Promise<{ sum: YearSum; href: string | null }> {
-  if (level !== 'university') return { sum: null, href: null }
-  const studies = country === 'uk' || country === 'hk' || country === 'sg' ? 'master' : 'undergraduate'
-  const data = await orNull(loadCost({ country, level: studies, sid: id, years: '1' }))
-  if (data?.estimate == null || data.reading.input.country.value !== country) return { sum: null, href: null }
+async function loadYearSum({ id, level, country }: School) {
+  const studies = ['uk', 'hk', 'sg'].includes(country) ? 'master' : 'undergraduate'
+  const found =
+    level === 'university' ? await estimateAt({ country, level: studies, sid: id, years: '1' }) : null
+  const { sum = null, scope = [], href = null } = found ?? {}
+  const note = [studies === 'master' ? '硕士' : '本科', ...scope].join('，')
+  return { sum: sum === null ? null : { value: sum, note }, href }
+}
+
+/** The calculator's estimate for one school; null when it does not cover the school. */
+export async function estimateAt(given: Record<'country' | 'level' | 'sid', string> & { years?: string }) {
+  const data = await orNull(loadCost(given))
+  if (data?.estimate == null || data.reading.input.school?.id !== given.sid) return null
   const { input } = data.reading
   const { totals } = data.estimate
-  if (input.school?.id !== id) return { sum: null, href: null }
   return {
-    sum: totals && {
-      value: `${wanRange(totals.all)} 万元`,
-      note: [studies === 'master' ? '硕士' : '本科', ...scopeWords(input, data.estimate)].join('，'),
-    },
+    input,
+    scope: scopeWords(input, data.estimate),
+    sum: totals && `${wanRange(totals.all)} 万元`,
     href: costHref(input),
   }
 }

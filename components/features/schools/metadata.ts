@@ -37,8 +37,8 @@ const bothNames = ({ name, nameEn }: Pick<School, 'name' | 'nameEn'>) =>
 /**
  * What distinguishes a school from another one with its name and place: its website, otherwise its number of pupils.
  */
-function markOf({ website, enrolment, enrolmentYear }: School): string {
-  if (website !== null) return new URL(website).hostname.replace(/^www\./, '')
+function markOf({ website, enrolment, enrolmentYear }: School) {
+  if (website) return new URL(website).hostname.replace(/^www\./, '')
   return enrolment === null || enrolmentYear === null ? '' : `${enrolmentYear} 学年 ${enrolment} 人`
 }
 
@@ -50,15 +50,15 @@ export function schoolMetadata(school: School, countryName: string, hasNamesake 
   const { name, nameEn, level, rank, enrolmentYear } = school
   const place = placeName(school) || countryName
   const mark = hasNamesake ? markOf(school) : ''
-  const ranked = rank === null ? '' : `${rankings.qs.short} ${rank.year} ${rankInWords(rank.text)}，`
+  const ranked = rank ? `${rankings.qs.short} ${rank.year} ${rankInWords(rank.text)}，` : ''
   const costs = tileOf('bachelor', school) === null ? '' : '公布的本科学费，'
   const pupils = enrolmentYear === null ? '' : `${enrolmentYear} 学年人数，`
   const where = `${countryName}${countryName.endsWith(place) ? '' : place}`
-  const told = mark === '' ? place : `${place}，${mark}`
+  const told = [place, mark].filter(Boolean).join('，')
   return pageMetadata({
-    title: name === nameEn ? `${name}（${told}）` : `${name} ${nameEn}（${told}）`,
+    title: `${[...new Set([name, nameEn])].join(' ')}（${told}）`,
     description: toDescription(
-      `${bothNames(school)}${mark === '' ? '' : `（${mark}）`}在${where}：${ranked}${costs}${pupils}${school.website === null ? '' : '官网与'}学历认证查询入口。`,
+      `${bothNames(school)}${mark && `（${mark}）`}在${where}：${ranked}${costs}${pupils}${school.website ? '官网与' : ''}学历认证查询入口。`,
       level === 'university'
         ? '写明没有查到的资料到哪里问，附名次相近的学校。'
         : '写明缺哪些资料、到哪里核对，附同地的学校。',
@@ -84,10 +84,7 @@ export const compareMetadata = ({ shown, unknown }: CompareData): Metadata =>
  */
 export const programmesMetadata = ({ school, path, state, programmes }: ProgrammesData): Metadata =>
   pageMetadata({
-    title:
-      school.name === school.nameEn
-        ? `${school.name}有哪些课程：课程查询`
-        : `${school.name}有哪些课程：${school.nameEn} 课程查询`,
+    title: `${school.name}有哪些课程：${school.name === school.nameEn ? '' : `${school.nameEn} `}课程查询`,
     description: toDescription(
       `${bothNames(school)}的 ${grouped(programmes.total)} 个专业：按名称、层次、学科和学费查，列出登记学费、毕业人数与收入。`,
       '每项注明来源与年份，课程名连到官网课程页。',

@@ -12,15 +12,6 @@ import type { PriceSpread } from '@/lib/schools/price-spread'
 import { sourcesPath } from '@/lib/schools/school-ids'
 import { yearText } from '@/lib/schools/value-text'
 
-type PriceStripProps = {
-  spread: PriceSpread
-  countryName: string
-  /** Id of the school that the page is about. */
-  own?: string
-  /** Public and private schools in one strip, beside other figures. */
-  isTogether?: boolean
-}
-
 /** Which price of a school is drawn. */
 const lowWords = {
   range: '各校取公布区间的最低一档，其他课程更高。',
@@ -34,7 +25,19 @@ const placeOf = (price: number, { quarter, threeQuarters }: Strip) =>
 const mostNamed = 3
 
 /** Where a school's price is among those of the ranked schools of its country. Nothing without enough prices. */
-export function PriceStrip({ spread, countryName, own: ownId, isTogether = false }: PriceStripProps) {
+export function PriceStrip({
+  spread,
+  countryName,
+  own: ownId,
+  isTogether = false,
+}: {
+  spread: PriceSpread
+  countryName: string
+  /** Id of the school that the page is about. */
+  own?: string
+  /** Public and private schools in one strip, beside other figures. */
+  isTogether?: boolean
+}) {
   const { prices, name, brief, low, years, sources, caution } = spread
   const own = prices.find(({ id }) => id === ownId)
   const kinds = isTogether ? null : kindsOf(spread, own?.wan ?? null)
@@ -42,14 +45,12 @@ export function PriceStrip({ spread, countryName, own: ownId, isTogether = false
     prices.map(({ wan }) => wan),
     own?.wan ?? null,
   )
-  if (strip === null) return null
+  if (!strip) return null
   const least = low === null ? '' : '最低一档'
   const half = kinds === null ? ` ${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万` : ''
-  const title =
-    own === undefined
-      ? `${countryName}${half && '一半的'}上榜大学，${brief}${least}${half}`
-      : `${own.name}：${brief}${least}在${countryName}上榜大学里${placeOf(own.wan, strip)}`
-  const ownMark = own && named(own)
+  const title = !own
+    ? `${countryName}${half && '一半的'}上榜大学，${brief}${least}${half}`
+    : `${own.name}：${brief}${least}在${countryName}上榜大学里${placeOf(own.wan, strip)}`
   return (
     <PlotFigure
       title={title}
@@ -62,49 +63,40 @@ export function PriceStrip({ spread, countryName, own: ownId, isTogether = false
           <p>
             <WholeDays text={`${listWords(years.map(yearText))}，${rateMonth()} 汇率。`} />
             {low === null && caution}
-            {own !== undefined && '没有 QS 名次的学校不画。'}
+            {own && '没有 QS 名次的学校不画。'}
             {sources.length > 0 && '来源：'}
             <ValueSources ids={sources} />
           </p>
         </StripNumbers>
       }
     >
-      {kinds === null ? (
-        <StripPlot
-          strip={strip}
-          label={title}
-          write={onAxis}
-          unit="所"
-          own={ownMark}
-          named={own === undefined ? prices.slice(0, mostNamed).map(named) : []}
-        />
-      ) : (
-        kinds.map(({ label, isPublic, strip }) => {
-          const half = `${label} ${strip.count} 所，中间一半 ${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万元`
-          return (
-            <div key={label}>
-              <p className="text-sm" aria-hidden="true">
-                {half}
-              </p>
-              <StripPlot
-                strip={strip}
-                label={half}
-                write={onAxis}
-                unit="所"
-                own={own?.isPublic === isPublic ? ownMark : undefined}
-                named={
-                  own === undefined
-                    ? prices
-                        .filter((price) => price.isPublic === isPublic)
-                        .slice(0, mostNamed)
-                        .map(named)
-                    : []
-                }
-              />
-            </div>
-          )
-        })
-      )}
+      {(kinds ?? [{ label: null, isPublic: null, strip }]).map(({ label, isPublic, strip }) => {
+        const among = prices.filter((price) => !label || price.isPublic === isPublic)
+        const half =
+          label &&
+          `${label} ${strip.count} 所，中间一半 ${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万元`
+        const plot = (
+          <StripPlot
+            key={label}
+            strip={strip}
+            label={half ?? title}
+            write={onAxis}
+            unit="所"
+            own={own && among.includes(own) ? named(own) : undefined}
+            named={own ? [] : among.slice(0, mostNamed).map(named)}
+          />
+        )
+        return half ? (
+          <div key={label}>
+            <p className="text-sm" aria-hidden="true">
+              {half}
+            </p>
+            {plot}
+          </div>
+        ) : (
+          plot
+        )
+      })}
     </PlotFigure>
   )
 }
@@ -126,7 +118,7 @@ function kindsOf({ prices }: PriceSpread, shown: number | null) {
       shown,
       all,
     )
-    return strip === null ? [] : [{ label, isPublic, strip }]
+    return !strip ? [] : [{ label, isPublic, strip }]
   })
   return kinds.length === 2 && prices.every(({ isPublic }) => isPublic !== null) ? kinds : null
 }
@@ -140,16 +132,18 @@ const onAxis = (value: number) => `${Number(value.toFixed(1))} 万`
 
 const wan = (value: number) => value.toFixed(1)
 
-type StripNumbersProps = {
+/** The ends and the quarters of strips of schools, a line for each. */
+export const StripNumbers = ({
+  strips,
+  write,
+  children,
+}: {
   /** Each with what it is of. */
   strips: readonly { label: string; strip: Strip }[]
   write: (value: number) => string
   /** Years, exchange rate, sources. */
   children: ReactNode
-}
-
-/** The ends and the quarters of strips of schools, a line for each. */
-export const StripNumbers = ({ strips, write, children }: StripNumbersProps) => (
+}) => (
   <Fold label="数字、年份和来源">
     {strips.map(({ label, strip: { least, quarter, middle, threeQuarters, most } }) => (
       <p key={label}>
@@ -168,7 +162,7 @@ export const ValueSources = ({ ids }: { ids: readonly string[] }) =>
     return (
       <Fragment key={id}>
         {at > 0 && '、'}
-        {source !== null && (
+        {source && (
           <SourceLink source={{ ...source, url: source.url.startsWith('/') ? sourcesPath : source.url }} />
         )}
       </Fragment>

@@ -2,11 +2,9 @@ import { ListPage } from '@/components/blocks/listing/list-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Link } from '@/components/ui/link'
 import { paths } from '@/lib/routing/paths'
-import { programmeLevels } from '@/lib/schools/fields'
+import { labelIn, programmeLevels } from '@/lib/schools/fields'
 import type { ProgrammesData } from './load-programmes'
 import { ProgrammesTable } from './programmes-table'
-
-const levelNames: Readonly<Record<string, string>> = programmeLevels
 
 /** What the table of a country shows about its programmes, and what it does not. */
 const readings: Readonly<Record<string, string>> = {
@@ -39,7 +37,7 @@ export function ProgrammesPage({ school, path, filters, state, programmes, unsor
         openFilters={2}
         state={state}
         found={programmes}
-        unit={`个${isOneLevel && some !== undefined ? (levelNames[some.level] ?? '') : ''}专业`}
+        unit={`个${isOneLevel && some !== undefined ? (labelIn(programmeLevels, some.level) ?? '') : ''}专业`}
         empty={
           <p>
             没有同时符合这些条件的课程。课程名多为英文，可以少写几个词，或

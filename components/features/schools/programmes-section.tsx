@@ -10,33 +10,31 @@ import { grouped } from '@/lib/core/numbers'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
 import { programmesPath } from '@/lib/schools/school-ids'
 
-type ProgrammesSectionProps = {
-  school: School
-  /** The counts by field; null when the request failed. */
-  overview: ProgrammePage | null
-}
-
 const openFields = 2
 
 /** The number of programmes at each level and in each field, and a search in all of them. */
-export function ProgrammesSection({ school: { id, programmes }, overview }: ProgrammesSectionProps) {
+export function ProgrammesSection({
+  school: { id, programmes },
+  overview,
+}: {
+  school: School
+  /** The counts by field; null when the request failed. */
+  overview: ProgrammePage | null
+}) {
   const path = programmesPath(id)
   const total = programmes.reduce((sum, { count }) => sum + count, 0)
   const fields = studyFieldIds
-    .map((field) => ({
-      label: studyFields[field],
-      href: `${path}?field=${field}`,
-      count: overview?.fields.find(({ value }) => value === field)?.count ?? 0,
-    }))
-    .filter(({ count }) => count > 0)
+    .flatMap((field) =>
+      (overview?.fields ?? [])
+        .filter(({ value }) => value === field)
+        .map(({ count }) => ({ label: studyFields[field], href: `${path}?field=${field}`, count })),
+    )
     .toSorted((a, b) => b.count - a.count)
-  const levels = programmeLevelIds
-    .map((level) => ({
-      label: programmeLevels[level],
-      href: `${path}?level=${level}`,
-      count: programmes.find((one) => one.level === level)?.count ?? 0,
-    }))
-    .filter(({ count }) => count > 0)
+  const levels = programmeLevelIds.flatMap((level) =>
+    programmes
+      .filter((one) => one.level === level)
+      .map(({ count }) => ({ label: programmeLevels[level], href: `${path}?level=${level}`, count })),
+  )
   const [only, ...others] = levels
   const unsorted = total - fields.reduce((sum, { count }) => sum + count, 0)
   const open = openRowsOf(fields.length, openFields)
@@ -48,7 +46,7 @@ export function ProgrammesSection({ school: { id, programmes }, overview }: Prog
           <TextField
             id="programme-q"
             name="q"
-            label={`在 ${grouped(total)} 个${only === undefined || others.length > 0 ? '' : only.label}专业里按名称查`}
+            label={`在 ${grouped(total)} 个${others.length > 0 ? '' : (only?.label ?? '')}专业里按名称查`}
             type="search"
             placeholder="如 Computer Science"
             maxLength={100}

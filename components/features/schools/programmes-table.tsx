@@ -6,10 +6,16 @@ import type { Programme } from '@/lib/api/programmes'
 import { grouped } from '@/lib/core/numbers'
 import { currencies } from '@/lib/facts/format'
 import { sourceOf } from '@/lib/schools/data-sources'
-import { feePers, programmeLevels, studyFields } from '@/lib/schools/fields'
+import { feePers, labelIn, programmeLevels, studyFields } from '@/lib/schools/fields'
 import { moneyText, yuanText } from '@/lib/schools/money'
 
-type ProgrammesTableProps = {
+/** Programmes of one school: price, degree and field, what its graduates did, and the official page. */
+export function ProgrammesTable({
+  caption,
+  programmes,
+  isOneLevel,
+  unsorted,
+}: {
   /** For screen readers only, because the heading of the page says the same. */
   caption: string
   programmes: readonly Programme[]
@@ -17,10 +23,7 @@ type ProgrammesTableProps = {
   isOneLevel: boolean
   /** How many of the found courses have no field; null when that is not known. */
   unsorted: number | null
-}
-
-/** Programmes of one school: price, degree and field, what its graduates did, and the official page. */
-export function ProgrammesTable({ caption, programmes, isOneLevel, unsorted }: ProgrammesTableProps) {
+}) {
   const courses = coursesOf(programmes)
   const years = [...new Set(programmes.map(({ year }) => year))]
   const shared = sharedPays(courses)
@@ -29,7 +32,7 @@ export function ProgrammesTable({ caption, programmes, isOneLevel, unsorted }: P
       {shared.size > 0 && (
         <p className="text-quiet">
           多个专业在来源里是同一个数，只写一次：
-          {[...shared].map(([field, pay]) => `${nameIn(studyFields, field)} ${pay}`).join('、')}
+          {[...shared].map(([field, pay]) => `${labelIn(studyFields, field)} ${pay}`).join('、')}
           {` ${currencies[programmes[0]?.currency ?? ''] ?? ''}`}
           。行里写“同学科”的就是这个数，不是那一个专业自己的。
         </p>
@@ -44,9 +47,9 @@ export function ProgrammesTable({ caption, programmes, isOneLevel, unsorted }: P
           label: '课程',
           cell: ([{ title, title_zh }]) => title_zh ?? title,
           href: ([{ url }]) => url,
-          lang: ([programme]) => (programme.title_zh === null ? languageOf(programme) : undefined),
+          lang: ([programme]) => (!programme.title_zh ? languageOf(programme) : undefined),
           below: ([programme]) =>
-            programme.title_zh !== null && (
+            programme.title_zh && (
               <small className="block text-muted text-xs font-normal" lang={languageOf(programme)}>
                 {programme.title}
               </small>
@@ -55,7 +58,7 @@ export function ProgrammesTable({ caption, programmes, isOneLevel, unsorted }: P
         columns={(column) => [
           column.value('学费', ([programme]) => feeOf(programme)),
           column.detail('公布的学费', ([programme]) => priceOf(programme)),
-          { ...column.detail('学位', (course) => degreesOf(course)), isControl: true },
+          { ...column.detail('学位', degreesOf), isControl: true },
           column.detail(isOneLevel ? '学科' : '层次与学科', ([one]) => kindOf(one, isOneLevel)),
           column.detail('一年的学位', ([{ graduates }]) => graduates !== null && `一年授予 ${graduates} 个`),
           payColumn(column, programmes, shared),
@@ -79,18 +82,19 @@ export function ProgrammesTable({ caption, programmes, isOneLevel, unsorted }: P
 const fewestShared = 3
 
 /** The number that most courses of a field share, by field, as the rows write it. */
-function sharedPays(courses: readonly Course[]): ReadonlyMap<string, string> {
+function sharedPays(courses: readonly Course[]) {
   const byField = Map.groupBy(
     courses.flatMap((course) => {
       const [{ field, pay }] = course
-      return field === null || pay === null ? [] : [{ field, pay: payOf(course) }]
+      return !field || pay === null ? [] : [{ field, pay: payOf(course) }]
     }),
     ({ field }) => field,
   )
   return new Map(
     [...byField].flatMap(([field, paid]) => {
-      const [most] = [...Map.groupBy(paid, ({ pay }) => pay)].toSorted(([, a], [, b]) => b.length - a.length)
-      const [pay = null, own = []] = most ?? []
+      const [[pay, own] = [null, []]] = [...Map.groupBy(paid, ({ pay }) => pay)].toSorted(
+        ([, a], [, b]) => b.length - a.length,
+      )
       return pay === null || own.length < fewestShared ? [] : [[field, pay] as const]
     }),
   )
@@ -113,7 +117,7 @@ function Reading({
   const source = sourceOf(programmes[0]?.source ?? '')
   return (
     <>
-      {source !== null && (
+      {source && (
         <>
           来源：
           <Link href={source.url}>{source.name}</Link>
@@ -123,7 +127,7 @@ function Reading({
       学科是本站归的，{unsorted ? `${grouped(unsorted)} 个没有归类，` : '空着的没有归类，'}
       按学科筛选时不在内；别的没有写的，来源没有公布。
       {programmes[0]?.source === 'discoveruni' && '年薪含英国本地学生，来源没有写是哪几届。'}
-      {programmes.some(({ url }) => url !== null) && '课程名连到学校官网。'}
+      {programmes.some(({ url }) => url) && '课程名连到学校官网。'}
       {hasMerged && '同一个专业的几个学位写在一行，各连各的官网页。'}
     </>
   )
@@ -131,23 +135,18 @@ function Reading({
 
 const languageOf = ({ source }: Programme) => (source === 'mext' ? 'ja' : 'en')
 
-const nameIn = (names: Readonly<Record<string, string>>, id: string | null) =>
-  id === null ? null : (names[id] ?? null)
-
 const kindOf = ({ level, field }: Programme, isOneLevel: boolean) =>
-  [isOneLevel ? null : nameIn(programmeLevels, level), nameIn(studyFields, field)]
-    .filter((part) => part !== null)
-    .join('，')
+  [!isOneLevel && labelIn(programmeLevels, level), labelIn(studyFields, field)].filter(Boolean).join('，')
 
 const weeksOfYear = 52
 
-function feeOf({ fee, fee_per, currency }: Programme): string | null {
-  if (fee === null || currency === null || fee_per === null) return null
+function feeOf({ fee, fee_per, currency }: Programme) {
+  if (fee === null || !currency || fee_per === null) return null
   return `${feePers[fee_per]}${yuanText(fee, null, currency) ?? ` ${moneyText(fee, null, currency)}`}`
 }
 
-function priceOf({ fee, fee_per, currency, weeks }: Programme): string | null {
-  if (fee === null || currency === null) return null
+function priceOf({ fee, fee_per, currency, weeks }: Programme) {
+  if (fee === null || !currency) return null
   const whole = moneyText(fee, null, currency)
   if (fee_per !== 'programme' || currency !== 'AUD' || weeks === null || weeks <= weeksOfYear) return whole
   return `约 ${whole}，折合一年 ${moneyText(Math.round((fee / weeks) * weeksOfYear), null, currency)}`
@@ -205,29 +204,24 @@ function degreesOf(course: Course) {
         return (
           <span key={programme.id}>
             {at > 0 && ' · '}
-            {programme.url === null ? (
+            {!programme.url ? (
               own.degree
             ) : (
               <Link href={programme.url} className="reach">
                 {own.degree}
               </Link>
             )}
-            {common === null && own.options !== null && `（${own.options}）`}
+            {!common && own.options && `（${own.options}）`}
           </span>
         )
       })}
-      {common !== null && `，${common}`}
+      {common && `，${common}`}
     </span>
   )
 }
 
-const detailOf = (programme: Programme): string =>
-  [
-    programme.source === 'discoveruni' ? null : programme.detail,
-    programme.weeks === null ? null : `${programme.weeks} 周`,
-  ]
-    .filter((part) => part !== null)
-    .join('；')
+const detailOf = ({ source, detail, weeks }: Programme) =>
+  [source !== 'discoveruni' && detail, weeks && `${weeks} 周`].filter(Boolean).join('；')
 
 /** The programmes of one course: BSc and MSci with the same name are two programmes and one course. */
 type Course = [Programme, ...Programme[]]
@@ -237,7 +231,7 @@ export function coursesOf(programmes: readonly Programme[]): Course[] {
   const courses: Course[] = []
   for (const programme of programmes) {
     const last = courses.at(-1)
-    if (last !== undefined && isSameCourse(last[0], programme)) last.push(programme)
+    if (last && isSameCourse(last[0], programme)) last.push(programme)
     else courses.push([programme])
   }
   return courses
@@ -252,19 +246,16 @@ const isSameCourse = (one: Programme, other: Programme) =>
 
 /** A text of all programmes of a course: once if it is the same for all, otherwise with the degree before each. */
 export function saidOnce(course: Course, textOf: (programme: Programme) => string | null): string | null {
-  const said = course.flatMap((programme) => {
-    const text = textOf(programme)
-    return text === null ? [] : [{ degree: degreeOf(programme).degree, text }]
-  })
-  const [first] = said
-  if (first === undefined) return null
-  return said.length === course.length && said.every(({ text }) => text === first.text)
-    ? first.text
-    : said.map(({ degree, text }) => `${degree} ${text}`).join('、')
+  const texts = course.map(textOf)
+  const [first = null] = texts
+  if (texts.every((text) => text === first)) return first
+  return course
+    .flatMap((programme, at) => (texts[at] === null ? [] : `${degreeOf(programme).degree} ${texts[at]}`))
+    .join('、')
 }
 
 /** The British list puts the degree first, then the options: `BSc；可海外交换一年`. */
 export function degreeOf({ source, detail }: Programme): { degree: string; options: string | null } {
-  const [degree = '', ...options] = source === 'discoveruni' && detail !== null ? detail.split('；') : []
+  const [degree = '', ...options] = source === 'discoveruni' && detail ? detail.split('；') : []
   return { degree, options: options.length === 0 ? null : options.join('，') }
 }

@@ -4,7 +4,7 @@ import type { School } from '@/lib/api/schools'
 import { listWords } from '@/lib/core/list-words'
 import { checkMark } from '@/lib/facts/marks'
 import { sourceName } from '@/lib/schools/data-sources'
-import { programmeLevels } from '@/lib/schools/fields'
+import { labelIn, programmeLevels } from '@/lib/schools/fields'
 import { moneyText, rateMonth } from '@/lib/schools/money'
 import { wanText } from '@/lib/schools/tiles'
 import { noTuition } from '@/lib/schools/value-text'
@@ -40,15 +40,13 @@ export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
 }
 
 /** Year and level of a price, and what its page says of it. */
-const coverOf = ({ year, level, low, note }: Fee): string =>
-  [year, Object.entries(programmeLevels).find(([id]) => id === level)?.[1], low !== null && note]
-    .filter(Boolean)
-    .join('，')
+const coverOf = ({ year, level, low, note }: Fee) =>
+  [year, labelIn(programmeLevels, level), low !== null && note].filter(Boolean).join('，')
 
 const programme = ({ title, level, url }: Fee, at: number, { length }: readonly Fee[]) => (
   <span key={`${title} ${level}`} className={at > mostPrinted ? 'print:hidden!' : undefined}>
     {at > 0 && '、'}
-    {url === null ? (
+    {!url ? (
       title
     ) : (
       <Link href={url} className={length === 1 ? 'inline-flex items-center max-lg:min-h-target' : undefined}>
@@ -88,25 +86,23 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
 /** Whether the operator writes that the price is only approximate. */
 const isAbout = ({ text }: Fee) => /about|approx/i.test(text ?? '')
 
-function pathwayFee(fee: Fee): string {
+function pathwayFee(fee: Fee) {
   const { low, high, currency, per } = fee
-  if (low === null || currency === null) return '暂无数据'
+  if (low === null || !currency) return '暂无数据'
   const price = `${isAbout(fee) ? '约 ' : ''}${moneyText(low, high, currency)}${high === null ? '起' : ''}`
   return per === 'year' ? `${price}/年` : price
 }
 
-const priceOf = ({ low, high, currency, text }: Fee): string =>
-  low === null || currency === null ? (text ?? '暂无数据') : moneyText(low, high, currency)
+const priceOf = ({ low, high, currency, text }: Fee) =>
+  low === null || !currency ? (text ?? '暂无数据') : moneyText(low, high, currency)
 
 const yuanOf = ({ low, high, currency }: Fee) =>
-  low === null || currency === null ? null : high === 0 ? '不收学费' : wanText(low, high, currency)
+  low === null || !currency ? null : high === 0 ? '不收学费' : wanText(low, high, currency)
 
 const checked = ({ checked: day, source }: Fee) => `${day}，${sourceName(source)}`
 
 /** Groups of subjects that are open. */
 const mostGroups = 8
-
-const levels: Readonly<Record<string, string>> = { bachelor: '本科', master: '硕士' }
 
 /** The fees of a school by level and group of subjects, with further payments beside them. */
 export function GroupFees({ school }: { school: School }) {
@@ -142,13 +138,13 @@ export function GroupFees({ school }: { school: School }) {
 }
 
 /** `本科：商科，领教育部助学金`; when the scope begins with the level, the level is not repeated. */
-function labelOf({ level, title }: Fee): string {
-  const name = levels[level] ?? ''
+function labelOf({ level, title }: Fee) {
+  const name = labelIn(programmeLevels, level) ?? ''
   return title.startsWith(name) ? title : `${name}：${title}`
 }
 
-function amountText({ low, high, currency, per }: Fee): string | null {
-  if (low === null || currency === null) return null
+function amountText({ low, high, currency, per }: Fee) {
+  if (low === null || !currency) return null
   return high === 0
     ? noTuition
     : `${moneyText(low, high, currency)}${per === 'programme' ? '（全程）' : '/年'}`
@@ -160,6 +156,6 @@ function amountText({ low, high, currency, per }: Fee): string | null {
  */
 function Official({ page, site }: { page: string | null; site: string | null }) {
   const url = page ?? site
-  const words = page === null ? `看学校官网${checkMark}` : '学校官网'
-  return url === null ? checkMark : <Link href={url}>{words}</Link>
+  const words = !page ? `看学校官网${checkMark}` : '学校官网'
+  return !url ? checkMark : <Link href={url}>{words}</Link>
 }

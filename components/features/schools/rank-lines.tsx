@@ -12,9 +12,8 @@ const { qs, arwu } = rankings
 export function rankLines({ id, rank, previousRank, arwu: place }: School): FactLine[] {
   const caution = rankCaution(id)
   return [
-    ...(rank === null
-      ? []
-      : [
+    ...(rank
+      ? [
           {
             key: 'qs',
             label: `${qs.short} ${rank.year}`,
@@ -23,22 +22,23 @@ export function rankLines({ id, rank, previousRank, arwu: place }: School): Fact
               /\D/.test(rank.text) && '没有确切名次',
               previousRank !== null &&
                 `上一版（${rank.year - 1}）${rankInWords(previousRank)}${previousRank === rank.text ? '' : '，变化可能来自算法或参评学校，不等于变好或变差'}`,
-              caution !== null && `注意：${caution}`,
+              caution && `注意：${caution}`,
             ]
               .filter(Boolean)
               .join('；'),
           },
-        ]),
-    ...(place === null
-      ? []
-      : [
+        ]
+      : []),
+    ...(place
+      ? [
           {
             key: 'arwu',
             label: `软科 ${arwu.edition}`,
             value: rankInWords(place.text),
             note: /\D/.test(place.text) && '没有确切名次',
           },
-        ]),
+        ]
+      : []),
   ]
 }
 

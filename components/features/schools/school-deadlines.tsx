@@ -17,10 +17,8 @@ const levels = [
 export const hasDeadlines = (school: DatedSchool): boolean =>
   levels.some(({ level }) => deadlinesOfSchool(school, level).length > 0)
 
-type SchoolDeadlinesProps = { school: DatedSchool & { name: string }; now: Date }
-
 /** The registered days of a school and of its application system: time left, source, day of reading; and for which level there is none. */
-export function SchoolDeadlines({ school, now }: SchoolDeadlinesProps) {
+export function SchoolDeadlines({ school, now }: { school: DatedSchool; now: Date }) {
   const missing = levels.filter(
     ({ level }) => level !== 'transfer' && deadlinesOfSchool(school, level).length === 0,
   )
@@ -49,7 +47,7 @@ export function SchoolDeadlines({ school, now }: SchoolDeadlinesProps) {
               ]}
               foot={
                 <>
-                  {isOneSource && days[0] !== undefined && (
+                  {isOneSource && days[0] && (
                     <>
                       来源：
                       <Source deadline={days[0]} />。
@@ -77,7 +75,7 @@ const byDay = (now: Date) => (a: Deadline, b: Deadline) =>
 const momentOf = ({ opens, ending }: Deadline) => ending?.by ?? Date.parse(opens ?? '')
 
 /** One mark is enough for a day that is not counted. */
-function noteOf(deadline: Deadline, now: Date): string {
+function noteOf(deadline: Deadline, now: Date) {
   const left = standing(deadline, now)
   const notes = [left, deadline.timeZone, ...notesOn(deadline)].filter(Boolean).join('；')
   return left === null && !notes.includes(checkMark) ? `${notes}${checkMark}` : notes
@@ -87,7 +85,7 @@ function Source({ deadline: { source, readOn } }: { deadline: Deadline }) {
   return (
     <>
       <SourceLink source={source} />
-      {readOn !== null && `，${readOn} 存`}
+      {readOn && `，${readOn} 存`}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { type FinderFilter, finderFilters, finderNames, studyLevels } from '@/li
 import { boardingLabels } from '@/lib/schools/labels'
 import { highSchoolCountries, universityCountries } from '@/lib/schools/places'
 
-const bandLabels: Record<(typeof rankBands)[number], string> = {
+export const bandLabels: Record<(typeof rankBands)[number], string> = {
   top50: '前 50',
   top100: '前 100',
   top200: '前 200',
@@ -28,7 +28,7 @@ const sortLabels: Record<(typeof schoolSorts)[number], string> = {
  * The finder's filters, with the number of schools for each choice. A choice without schools is shown as zero only
  * when the values of all schools are known.
  */
-function finderFiltersOf(facets: SchoolFacets | null): Filter[] {
+function finderFiltersOf(facets: SchoolFacets | null) {
   return finderNames.map((name) => {
     const { counts, lacking } = facets?.facets.find((facet) => facet.name === name) ?? {}
     const { label, choices, ...filter }: FinderFilter = finderFilters[name]
@@ -46,10 +46,10 @@ function finderFiltersOf(facets: SchoolFacets | null): Filter[] {
   })
 }
 
-const knownCount = (count: number | undefined, lacking = 0): number | undefined =>
+const knownCount = (count: number | undefined, lacking = 0) =>
   count === 0 && lacking > 0 ? undefined : count
 
-const counted = (label: string, count: number | undefined): string =>
+export const counted = (label: string, count: number | undefined): string =>
   count === undefined ? label : `${label}（${grouped(count)}）`
 
 export const countriesOf = (level: SchoolLevel): readonly string[] =>

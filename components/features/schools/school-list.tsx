@@ -82,7 +82,7 @@ export function SchoolList(data: SchoolListData) {
         <Unpriced priced={priced} />
         <LeftOut data={data} />
         {lacking
-          .filter(({ label }) => priced === null || label !== finderFilters.cost.label)
+          .filter(({ label }) => !priced || label !== finderFilters.cost.label)
           .map(({ label, count }) => (
             <p key={label} className="text-muted text-sm">
               另有 {grouped(count)} 所没查到“{label}”，没有列在这里。
@@ -127,7 +127,7 @@ const foldsOf = ({ level, path, state }: SchoolListData) => [
 
 /** The number of matching schools. It is zero only when the value of every school is known. */
 function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListData; unit: string }) {
-  if (priced !== null)
+  if (priced)
     return `${schools.total === 0 ? '学费查得到的学校里没有符合的' : `最低一档符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · 没有学费数据 ${grouped(priced.unknown)} 所`
   if (schools.total === 0 && lacking.length > 0)
     return `查得到的学校里没有符合的；${lacking.map(({ label, count }) => `${grouped(count)} 所没有“${label}”`).join('，')}`
@@ -136,7 +136,7 @@ function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListD
 
 /** Schools without a known price, in a fold: they are neither expensive nor cheap, but unknown. */
 function Unpriced({ priced }: { priced: SchoolListData['priced'] }) {
-  if (priced === null || priced.unknown === 0) return null
+  if (!priced || priced.unknown === 0) return null
   return (
     <Fold label={`另有 ${grouped(priced.unknown)} 所没有学费数据，不知道符不符合`}>
       <LinkList
@@ -178,7 +178,7 @@ function Intro({ level }: Pick<SchoolListData, 'level'>) {
 /** How many schools of each country fit the other conditions. Each column narrows the list to its country. */
 function CountryHistogram({ data: { path, state, byCountry, nameOf } }: { data: SchoolListData }) {
   const [first, second] = byCountry.toSorted((a, b) => b.total - a.total)
-  if (first === undefined || second === undefined || second.total === 0) return null
+  if (!first || !second || second.total === 0) return null
   const { country, ...others } = state.values
   return (
     <Histogram
@@ -194,10 +194,8 @@ function CountryHistogram({ data: { path, state, byCountry, nameOf } }: { data: 
   )
 }
 
-type ListNotesProps = { level: SchoolLevel }
-
 /** Why some values of a list are missing; the same text for all filters. */
-function ListNotes({ level }: ListNotesProps) {
+function ListNotes({ level }: { level: SchoolLevel }) {
   return (
     <>
       <p>没有查到来源就不写数字。它不是 0，也不表示学校不好；排序时总放在后面，正序倒序都一样。</p>
@@ -224,14 +222,14 @@ function PriceHistogram({ data: { path, state, prices } }: { data: SchoolListDat
       bins={prices.bins.map(({ from, to, value, count }) => ({
         label: to === null ? `>${from}` : from === 0 ? `≤${to}` : `${from}–${to}`,
         count,
-        href: listHref(path, value === null ? others : { ...others, cost: value }),
+        href: listHref(path, !value ? others : { ...others, cost: value }),
         isBeyond: limit !== null && (to === null || to > limit),
       }))}
     />
   )
 }
 
-function titleOf(prices: PriceBins, limit: number | null, what: string): string {
+function titleOf(prices: PriceBins, limit: number | null, what: string) {
   const wan = limit ?? halfUpTo(prices)?.wan
   const count = prices.bins.reduce(
     (sum, bin) => (wan && bin.to !== null && bin.to <= wan ? sum + bin.count : sum),
@@ -240,16 +238,19 @@ function titleOf(prices: PriceBins, limit: number | null, what: string): string 
   return `${grouped(prices.known)} 所有${what}${wan ? `，${grouped(count)} 所低价在一年 ${wan} 万以内` : ''}`
 }
 
-type SortFormProps = {
+/** The order of the list: one field, sent by its button. Schools without the value come last in all orders. */
+export function SortForm({
+  level,
+  path,
+  values,
+  absent,
+}: {
   level: SchoolLevel
   path: string
   values: Record<string, string>
   /** Values that no school of the list has: an order by them would change nothing. */
   absent: ReadonlySet<string>
-}
-
-/** The order of the list: one field, sent by its button. Schools without the value come last in all orders. */
-export function SortForm({ level, path, values, absent }: SortFormProps) {
+}) {
   const current = orderOf(values)
   const { sort: _, order: __, ...others } = values
   return (

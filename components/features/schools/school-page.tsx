@@ -19,24 +19,11 @@ import { rankLines } from './rank-lines'
 import './schools.css'
 import { BandGrid } from '@/components/blocks/band-grid'
 import { sceneOf } from '@/components/blocks/country-scene'
-import type { SceneName } from '@/components/ui/illustrations/scene'
 import { absoluteUrl, type JsonLd } from '@/lib/seo/json-ld'
 import { schoolSections } from './school-sections'
 import { ShortlistButton } from './shortlist-button'
 import { ShortlistLink } from './shortlist-link'
-import { type FactLine, FactLines, type SchoolValues, SourceSign, schoolValues } from './value-rows'
-
-type SchoolPageProps = {
-  school: School
-  countryName: string
-  /** Similar schools by rank or city. */
-  neighbours: readonly SchoolSummary[]
-  programmeOverview?: ProgrammePage | null
-  /** The calculator's cost of a year, and the address of its estimate. */
-  year?: { sum: YearSum; href: string | null }
-  /** Prices of the ranked schools of the country. */
-  spread?: PriceSpread | null
-}
+import { FactLines, type SchoolValues, SourceSign, schoolValues } from './value-rows'
 
 const shownNeighbours = 3
 
@@ -48,7 +35,17 @@ export function SchoolPage({
   programmeOverview = null,
   year = { sum: null, href: null },
   spread = null,
-}: SchoolPageProps) {
+}: {
+  school: School
+  countryName: string
+  /** Similar schools by rank or city. */
+  neighbours: readonly SchoolSummary[]
+  programmeOverview?: ProgrammePage | null
+  /** The calculator's cost of a year, and the address of its estimate. */
+  year?: { sum: YearSum; href: string | null }
+  /** Prices of the ranked schools of the country. */
+  spread?: PriceSpread | null
+}) {
   const { id, level, name, nameEn, country } = school
   const isUniversity = level === 'university'
   const tiles = tilesOf(school, year.sum)
@@ -58,9 +55,7 @@ export function SchoolPage({
   const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
   // The few words of a thin record stand beside each other above the one form.
   const bands = sections.map((section) => <SchoolBand key={section.id} {...section} isBeside={isThin} />)
-  const kind = isUniversity ? '大学' : '中学'
-  const neighbourTitle =
-    school.rank === null ? `${countryName}的其他${kind}` : `${countryName}名次相近的${kind}`
+  const neighbourTitle = `${countryName}${!school.rank ? '的其他' : '名次相近的'}${isUniversity ? '大学' : '中学'}`
   const form = {
     kind: 'general',
     source: `院校库·${name}`,
@@ -70,7 +65,7 @@ export function SchoolPage({
     <Actions
       others={[
         { href: '#consult', label: '问问能不能申' },
-        ...(year.href === null ? [] : [{ href: year.href, label: '算一年费用' }]),
+        ...(year.href ? [{ href: year.href, label: '算一年费用' }] : []),
       ]}
     >
       <ShortlistButton id={id} name={name} isShort />
@@ -164,27 +159,27 @@ const factsOf = (school: School, values: SchoolValues, tiles: ReturnType<typeof 
 ]
 
 /** Website and other names of a school. Its name and place are in the head of its page. */
-const factLines = (school: School): FactLine[] => [
-  school.website === null ? { key: 'website', label: '官网', value: missing } : websiteLine(school.website),
-  ...(school.alternativeNames.length > 0
-    ? [{ key: 'others', label: '又称', value: school.alternativeNames.join('、') }]
+const factLines = ({ website, alternativeNames }: School) => [
+  {
+    key: 'website',
+    label: '官网',
+    value: website ? (
+      <Link href={website} lang="en">
+        {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+      </Link>
+    ) : (
+      missing
+    ),
+  },
+  ...(alternativeNames.length > 0
+    ? [{ key: 'others', label: '又称', value: alternativeNames.join('、') }]
     : []),
 ]
-
-const websiteLine = (website: string): FactLine => ({
-  key: 'website',
-  label: '官网',
-  value: (
-    <Link href={website} lang="en">
-      {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-    </Link>
-  ),
-})
 
 const toLink = ({ rank, ...school }: SchoolSummary) => ({
   label: school.name,
   href: school.href,
-  note: rank === null ? placeName(school) : `QS ${rank.year}：${rank.text}`,
+  note: rank ? `QS ${rank.year}：${rank.text}` : placeName(school),
 })
 
 /** One question of a school's page, between thin lines. */
@@ -244,13 +239,13 @@ export function schoolJsonLd(school: School): JsonLd {
     '@type': level === 'university' ? 'CollegeOrUniversity' : 'HighSchool',
     name,
     ...(others.length > 0 && { alternateName: others }),
-    ...(website !== null && { url: website }),
+    ...(website && { url: website }),
     ...(sameAs.length > 0 && { sameAs }),
     address: {
       '@type': 'PostalAddress',
       addressCountry: isoCodes[country] ?? country.toUpperCase(),
-      ...(city !== null && { addressLocality: city }),
-      ...(state !== null && { addressRegion: state }),
+      ...(city && { addressLocality: city }),
+      ...(state && { addressRegion: state }),
     },
     ...(year != null && { foundingDate: String(year) }),
     ...(students != null && { numberOfStudents: { '@type': 'QuantitativeValue', value: students } }),
@@ -259,7 +254,7 @@ export function schoolJsonLd(school: School): JsonLd {
 }
 
 /** The drawing of a school: what it teaches, else what its city is like, in the colour of its country. */
-function schoolScene({ level, country, city, nameEn }: School): SceneName {
+function schoolScene({ level, country, city, nameEn }: School) {
   if (level !== 'university') return 'highschool'
   if (/\b(?:arts?|design|music|conservatory)\b/i.test(nameEn)) return 'art'
   const { drawn_cities, large_cities } = placeNames.read()
@@ -267,5 +262,5 @@ function schoolScene({ level, country, city, nameEn }: School): SceneName {
   const isIn = (name: string) => city === name || city?.startsWith(`${name} `) || city?.startsWith(`${name},`)
   if (large_cities.some(isIn)) return 'city'
   const drawn = drawn_cities[country]
-  return drawn === undefined || isIn(drawn) ? sceneOf(country) : 'campus'
+  return !drawn || isIn(drawn) ? sceneOf(country) : 'campus'
 }

@@ -35,12 +35,12 @@ import { readingNotes } from '@/lib/facts/collect'
 import { formatFigure } from '@/lib/facts/format'
 import { needsLook } from '@/lib/facts/marks'
 import type { Figure } from '@/lib/facts/registry'
-import { chinaRuleTitles, degreeClassNote, hasList } from '@/lib/schools/china-rules'
+import { chinaRuleTitles, degreeClassNote } from '@/lib/schools/china-rules'
 import { yuanText } from '@/lib/schools/money'
 import { yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import { SubjectOutcomes } from './subject-outcomes'
-import { type FactLine, FactLines, type SchoolValues } from './value-rows'
+import { FactLines, type SchoolValues } from './value-rows'
 
 type SchoolData = {
   school: School
@@ -145,9 +145,9 @@ function Admission({ school, values: { keys, lines, sourceLine } }: SchoolData) 
       <FactLines
         caption="招生与考试"
         lines={[
-          ...chinaRuleLines(school),
+          ...school.chinaRules.flatMap(linesOf),
           ...lines('admission'),
-          ...(policy === null ? [] : [policyLine(policy)]),
+          ...(policy ? [policyLine(policy)] : []),
         ]}
         foot={
           <>
@@ -202,8 +202,8 @@ const policyLine = (policy: TestPolicy) => ({
   note: (
     <>
       {policy.season}，<SourceLink source={policy.source} />
-      {policy.readOn !== null && <WholeValues text={`，${policy.readOn} 存`} />}
-      {policy.remark !== null && `。${policy.remark}`}
+      {policy.readOn && <WholeValues text={`，${policy.readOn} 存`} />}
+      {policy.remark && `。${policy.remark}`}
     </>
   ),
 })
@@ -243,7 +243,7 @@ function Gaps({ school, isThin }: SchoolData) {
         </Fold>
         <Fold label="这条记录的来源">
           <Sources school={school} />
-          {(school.rank !== null || school.arwu !== null) && (
+          {(school.rank || school.arwu) && (
             <p>
               <RankOwners />
             </p>
@@ -255,18 +255,16 @@ function Gaps({ school, isThin }: SchoolData) {
   )
 }
 
-function Sources({ school }: { school: School }): ReactNode {
+function Sources({ school }: { school: School }) {
   const { source, rorId, wikidataId } = school
   return (
     <>
       <ul className="grid gap-1 list-disc ps-[1.25em]">
-        {[...recordSources(source), nameSource(school)].map(
-          (name) => name !== null && <li key={name}>{name}</li>,
-        )}
-        {rorId !== null && (
+        {[...recordSources(source), nameSource(school)].map((name) => name && <li key={name}>{name}</li>)}
+        {rorId && (
           <li>
             ROR 编号 <Link href={`https://ror.org/${rorId}`}>{rorId}</Link>
-            {wikidataId !== null && (
+            {wikidataId && (
               <>
                 ，Wikidata <Link href={`https://www.wikidata.org/wiki/${wikidataId}`}>{wikidataId}</Link>
               </>
@@ -283,7 +281,7 @@ function Sources({ school }: { school: School }): ReactNode {
 }
 
 /** The age of a high school's record. */
-const recordAge = ({ country, values }: School): string =>
+const recordAge = ({ country, values }: School) =>
   `${ages[country] ?? (values.size > 0 ? '校名、网址可能已有变化' : '名单没有写日期，学校可能已经改名、合并或停办')}，联系前先看官网。`
 
 const ages: Readonly<Record<string, string>> = {
@@ -332,18 +330,18 @@ const notesOf = ({ note }: EntryThreshold) => note?.replace(/。$/, '').split('�
 
 /** What is said of every row is said above them. */
 const sharedNotes = ([first, ...rest]: readonly EntryThreshold[]): string[] =>
-  first === undefined || rest.length === 0
+  !first || rest.length === 0
     ? []
     : notesOf(first).filter((note) => rest.every((row) => notesOf(row).includes(note)))
 
 const remarks = (row: EntryThreshold, shared: readonly string[]) =>
   [
     row.year,
-    row.english === null ? null : `英语 ${row.english}`,
+    row.english && `英语 ${row.english}`,
     ...notesOf(row).filter((note) => !shared.includes(note)),
     row.caution,
   ]
-    .filter((part) => part !== null)
+    .filter(Boolean)
     .join('；')
 
 /** Official registers with their content. */
@@ -394,17 +392,11 @@ function RegisteredFees({ school }: { school: string }) {
   )
 }
 
-function yuanOf(fee: Figure): string | null {
+function yuanOf(fee: Figure) {
   const [currency = ''] = fee.unit.split('/')
   const [low, high = low] = [fee.value].flat()
   return typeof low === 'number' && typeof high === 'number' ? yuanText(low, high, currency) : null
 }
-
-/**
- * How a UK university treats Chinese degrees: whether a list decides, what it requires inside and outside the list,
- * and the source.
- */
-const chinaRuleLines = ({ chinaRules }: School): FactLine[] => chinaRules.flatMap(linesOf)
 
 /** Explains the numbers and words of these lines, with a link to the list. */
 function ChinaRulesNote({ school: { id, chinaListed } }: { school: School }) {
@@ -420,6 +412,7 @@ function ChinaRulesNote({ school: { id, chinaListed } }: { school: School }) {
   )
 }
 
+/** How a UK university treats Chinese degrees: whether a list decides, what it requires inside and outside the list, and the source. */
 function linesOf({
   scope,
   kind,
@@ -430,9 +423,14 @@ function linesOf({
   url,
   reviewed_on,
 }: School['chinaRules'][number]) {
-  const lines: FactLine[] = [
+  const key = `${scope} ${url}`
+  const sides = [
+    { key: `${key} in`, label: '名单内', value: inside },
+    { key: `${key} out`, label: '名单外', value: outside },
+  ]
+  return [
     {
-      key: `${scope} ${url}`,
+      key,
       label: `国内本科读${scope}`,
       // When the list decides, this fact comes before the length of the list.
       value: kind === 'list-decides' ? `${chinaRuleTitles[kind]}：${summary}` : summary,
@@ -444,23 +442,23 @@ function linesOf({
         </>
       ),
     },
+    ...sides.filter(({ value }) => value),
   ]
-  if (inside !== null)
-    lines.push({ key: `${scope} ${url} in`, label: hasList(kind) ? '名单内' : '其中', value: inside })
-  if (outside !== null) lines.push({ key: `${scope} ${url} out`, label: '名单外', value: outside })
-  return lines
 }
 
-type FoldOfRowsProps = {
+/** Rows in a fold; too few for one are open below its label. */
+const FoldOfRows = ({
+  count,
+  label,
+  isOpenWide,
+  children,
+}: {
   /** The number of its rows. */
   count: number
   label: string
   isOpenWide?: boolean
   children: ReactNode
-}
-
-/** Rows in a fold; too few for one are open below its label. */
-const FoldOfRows = ({ count, label, isOpenWide, children }: FoldOfRowsProps) =>
+}) =>
   count < fewestFolded ? (
     <div className="grid grid-cols-1 gap-2 pt-2">
       <p className="text-heading font-semibold">{label}</p>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { DataTable } from '@/components/ui/data-table'
 import { axisAround } from '@/components/ui/plots/axis'
 import { RangeBar } from '@/components/ui/range-bar'
@@ -62,11 +61,13 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
         columns={(column) => [
           column.lead('QS', ({ rank }) => rank?.text ?? (isUniversity ? noRank : null)),
           column.detail('所在', (school) => {
-            const place = country === undefined ? placeIn(nameOf(school.country), school) : placeName(school)
-            return place === '' ? null : (
-              <span data-school="place">
-                <WholeValues text={place} />
-              </span>
+            const place = !country ? placeIn(nameOf(school.country), school) : placeName(school)
+            return (
+              place && (
+                <span data-school="place">
+                  <WholeValues text={place} />
+                </span>
+              )
             )
           }),
           column.detail(
@@ -83,7 +84,7 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
           ),
           column.detail('在校人数', ({ enrolment }) => enrolment !== null && `${grouped(enrolment)} 人`),
           column.detail('其他', otherValues),
-          column.detail('说明', ({ kind }) => kind !== null && kindLabels[kind]),
+          column.detail('说明', ({ kind }) => kind && kindLabels[kind]),
           {
             ...column.value(<span className="sr-only">备选</span>, ({ id, name }) => (
               <ShortlistButton id={id} name={name} isIcon />
@@ -124,34 +125,33 @@ type PriceAxis = readonly [low: number, high: number]
 
 /** One axis for all prices of the page, in yuan; null when fewer than two schools have one. */
 function priceAxisOf(schools: readonly SchoolSummary[]): PriceAxis | null {
-  const spans = schools.flatMap((school) => {
+  const ends = schools.flatMap((school) => {
     const fee = inColumn(school, '价')
-    return fee === undefined ? [] : [yuanSpan(fee) ?? []]
+    return (fee && yuanSpan(fee)) ?? []
   })
-  const ends = spans.flat()
-  if (spans.filter((span) => span.length > 0).length < 2) return null
+  if (ends.length < 4) return null
   const { low, high } = axisAround(Math.min(...ends), Math.max(...ends))
   return [low, high]
 }
 
 /** The price, and where it is among those of the page. */
-function feeCell(school: SchoolSummary, axis: PriceAxis | null): ReactNode {
+function feeCell(school: SchoolSummary, axis: PriceAxis | null) {
   const fee = inColumn(school, '价')
   if (fee === undefined) return null
   const span = yuanSpan(fee)
   const lowest = inColumn(school, '登记价')
-  const lowestWan = lowest === undefined ? null : valueWan(lowest)
+  const lowestWan = lowest && valueWan(lowest)
   return (
     <>
       <span className="max-md:text-heading max-md:text-quiet max-md:font-semibold">
         <WholeValues text={valueWan(fee) ?? valueText(fee)} />
       </span>
-      {lowestWan !== null && (
+      {lowestWan && (
         <span className="block text-muted text-xs">
           <WholeValues text={`登记最低 ${lowestWan}`} />
         </span>
       )}
-      {span !== null && axis !== null && (
+      {span && axis && (
         <span className="block mt-1" style={{ width: '5.5rem' }}>
           <RangeBar low={span[0]} high={span[1]} axis={axis} />
         </span>
@@ -160,9 +160,9 @@ function feeCell(school: SchoolSummary, axis: PriceAxis | null): ReactNode {
   )
 }
 
-function admissionCell(school: SchoolSummary): ReactNode {
+function admissionCell(school: SchoolSummary) {
   const rate = inColumn(school, '录取率')
-  if (rate === undefined) return null
+  if (!rate) return null
   return (
     <>
       <WholeValues text={valueText(rate)} />
@@ -175,13 +175,13 @@ function admissionCell(school: SchoolSummary): ReactNode {
   )
 }
 
-function ieltsCell(school: SchoolSummary): ReactNode {
+function ieltsCell(school: SchoolSummary) {
   const value = inColumn(school, '雅思')
   return value && valueText(value)
 }
 
 /** Further values, by which the list is filtered or sorted. */
-const otherValues = ({ highlights }: SchoolSummary): string =>
+const otherValues = ({ highlights }: SchoolSummary) =>
   highlights
     .filter(({ key }) => valueDefinition(key).column === undefined)
     .map((value) => `${valueDefinition(value.key).label} ${valueText(value)}`)

@@ -72,7 +72,7 @@ export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) 
 }
 
 /** UCAS bands are 16 points wide and have the number of their lower end. */
-function tariffText(tariff: string | null, year: string | null): string | null {
+function tariffText(tariff: string | null, year: string | null) {
   if (tariff === null) return null
   const bands = tariff.split(';').map((band) => band.split(':').map(Number))
   const [largest] = bands.toSorted(([, a = 0], [, b = 0]) => b - a)

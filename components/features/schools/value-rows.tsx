@@ -42,7 +42,7 @@ export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
   // The rows about costs may be in a fold, apart from their sources, and keep their limits.
   const isTold = (key: SchoolValueKey) => {
     const value = school.values.get(key)
-    const isOpen = value === undefined || cautionOf(value) === null || !keys.costs.includes(key)
+    const isOpen = !value || cautionOf(value) === null || !keys.costs.includes(key)
     return isOpen && tiles.some(({ from }) => from === key)
   }
   const sharedOf = (band: BandId) =>
@@ -76,18 +76,15 @@ export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
 
 export type SchoolValues = ReturnType<typeof schoolValues>
 
-/** A source of values with its number on the page. */
-type NumberedSource = { id: string; number: number; name: string; url: string | null }
-
-type NumberedSources = ReadonlyMap<string, NumberedSource>
+type NumberedSources = ReturnType<typeof numberSources>
 
 /** Numbers the sources of these values in the order in which the sections of the page show them. */
-function numberSources(keys: readonly SchoolValueKey[], { values }: School): NumberedSources {
+function numberSources(keys: readonly SchoolValueKey[], { values }: School) {
   const ids = [...new Set(keys.flatMap((key) => values.get(key)?.source ?? []))]
   return new Map(
     ids.map((id, at) => {
       const source = sourceOf(id)
-      const url = source === null || source.url.startsWith('/') ? null : source.url
+      const url = !source || source.url.startsWith('/') ? null : source.url
       return [id, { id, number: at + 1, name: source?.name ?? id, url }]
     }),
   )
@@ -95,22 +92,24 @@ function numberSources(keys: readonly SchoolValueKey[], { values }: School): Num
 
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳'
 
-const signOf = (number: number): string => circled[number - 1] ?? `(${number})`
+const signOf = (number: number) => circled[number - 1] ?? `(${number})`
 
 /** A row of a section: name, value, and below it year, source and limits of the value. */
 export type FactLine = { key: string; label: string; value: ReactNode; note?: ReactNode }
 
-type FactLinesProps = {
+/** Labelled facts as rows. */
+export function FactLines({
+  caption,
+  lines,
+  ...table
+}: {
   caption: string
   lines: readonly FactLine[]
   openRows?: number
   rest?: ReactNode
   foot?: ReactNode
   isAnswer?: boolean
-}
-
-/** Labelled facts as rows. */
-export function FactLines({ caption, lines, ...table }: FactLinesProps) {
+}) {
   if (lines.length === 0) return null
   return (
     <DataTable
@@ -135,23 +134,20 @@ const valueLines = (
   keys: readonly SchoolValueKey[],
   { values }: School,
   sources: NumberedSources,
-  shared: readonly SharedCaution[] = [],
-): FactLine[] =>
+  shared: ReturnType<typeof sharedCautions>,
+) =>
   keys.flatMap((key) => {
     const value = values.get(key)
-    if (value === undefined) return []
-    const { label } = valueDefinition(key)
+    if (!value) return []
     const caution = cautionOf(value)
     const isShared = shared.some((one) => one.caution === caution)
     return {
       key,
-      label,
+      label: valueDefinition(key).label,
       value: <Shown value={value} />,
       note: <Note value={value} sources={sources} caution={isShared ? null : caution} />,
     }
   })
-
-type SharedCaution = { caution: string; labels: readonly string[] }
 
 /**
  * Cautions of more than one row of a band, or of a value that is in a tile only, with the labels of these values. The foot of the band
@@ -161,11 +157,11 @@ function sharedCautions(
   keys: readonly SchoolValueKey[],
   values: School['values'],
   isTold: (key: SchoolValueKey) => boolean,
-): SharedCaution[] {
+) {
   const cautions = keys.flatMap((key) => {
     const value = values.get(key)
-    const caution = value === undefined ? null : cautionOf(value)
-    return caution === null ? [] : [{ key, label: valueDefinition(key).label, caution }]
+    const caution = value && cautionOf(value)
+    return caution ? [{ key, label: valueDefinition(key).label, caution }] : []
   })
   return [...Map.groupBy(cautions, ({ caution }) => caution)]
     .filter(([, rows]) => rows.length > 1 || rows.some(({ key }) => isTold(key)))
@@ -185,8 +181,8 @@ function Note({
   return (
     <>
       {yearText(value.year)}
-      {source !== undefined && <SourceSign number={source.number} name={source.name} />}
-      {caution !== null && `。${caution}`}
+      {source && <SourceSign number={source.number} name={source.name} />}
+      {caution && `。${caution}`}
     </>
   )
 }
@@ -221,7 +217,7 @@ function SourceLine({ ids, sources }: { ids: readonly string[]; sources: Numbere
 function Shown({ value }: { value: SchoolValue }) {
   const text = valueText(value)
   const { axis } = valueDefinition(value.key)
-  if (axis !== undefined && value.num !== null && value.to !== null) {
+  if (axis && value.num !== null && value.to !== null) {
     return (
       <>
         <WholeValues text={text} />

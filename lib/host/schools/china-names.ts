@@ -29,8 +29,8 @@ export function createChinaNames(
     .map(({ name, search }) => ({ name, search, key: toKey(name) }))
   return (typed) => {
     const [word, key] = [foldName(typed), toKey(typed)]
-    if (word === '') return { names: [], near: [], meant: null }
-    const holding = rows.filter((row) => row.search.includes(word) || (key !== '' && row.key.includes(key)))
+    if (!word) return { names: [], near: [], meant: null }
+    const holding = rows.filter((row) => row.search.includes(word) || (key && row.key.includes(key)))
     const whole = holding
       .filter((row) => row.key === key)
       .map(({ name }) => name)
@@ -46,7 +46,7 @@ export function createChinaNames(
     const isShort = short.some(({ isFromStart }) => isFromStart) || contained.length === 0
     if (!isShort) return near(contained, distinct(short.map(({ name }) => name)), null)
     const [only] = short
-    const isPlain = short.length === 1 && only?.isFromStart === true && only.isNear
+    const isPlain = short.length === 1 && only?.isFromStart && only.cost <= maxCost.taken
     return near(
       short.map(({ name }) => name),
       contained,
@@ -59,17 +59,17 @@ const distinct = (names: readonly string[]) => [...new Set(names)]
 
 const onlyOf = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? null) : null)
 
-const near = (
-  names: readonly string[],
-  others: readonly string[],
-  meant: string | null,
-): NamedInstitutions => ({ names, near: distinct([...names, ...others]), meant })
+const near = (names: readonly string[], others: readonly string[], meant: string | null) => ({
+  names,
+  near: distinct([...names, ...others]),
+  meant,
+})
 
 /** 复旦 means 复旦大学, although names of colleges begin with it too; 深圳 is the beginning of several universities and means none of them. */
-function wholeOf(names: readonly string[], key: string): string | null {
+function wholeOf(names: readonly string[], key: string) {
   const whole = names.find((name) => ['大学', '大', '学'].some((rest) => toKey(name) === `${key}${rest}`))
   const start = toKey(whole ?? '')
-  return whole !== undefined && names.every((name) => toKey(name).startsWith(start)) ? whole : onlyOf(names)
+  return whole && names.every((name) => toKey(name).startsWith(start)) ? whole : onlyOf(names)
 }
 
 type ChinaInstitution = { name: string; universities: number }
@@ -93,7 +93,7 @@ const maxCostGap = 1
  * Cost of a short form that does not start at the beginning of the name: 川大, 央财, 贸大. The visitor is asked about such a candidate; it is
  * never used without a question.
  */
-const startCosts = { first: 0, national: 1, second: 1.5, inner: 2 } as const
+const startCosts = { national: 1, second: 1.5, inner: 2 }
 
 /** The short form 人大 starts after the country's name. */
 const nationalStart = /^(中国人民解放军|中国)/
@@ -107,93 +107,69 @@ const kindCosts: readonly (readonly [pattern: RegExp, cost: number])[] = [
   [/大学.+/, 3],
   [/大学$/, 0],
   [/学院$/, 2],
-  [/./, 3],
 ]
 
 const withoutCampus = (name: string) => name.replace(/[（(／/].*$/u, '').trim()
 
 function targetOf(name: string): ShortTarget {
   const base = toKey(withoutCampus(name))
-  const kindCost = kindCosts.find(([pattern]) => pattern.test(base))?.[1] ?? 0
-  if (base.endsWith('大学')) return { core: base.slice(0, -2), ending: '大', kindCost }
-  if (base.endsWith('学院')) return { core: base.slice(0, -2), ending: '院', kindCost }
-  return { core: base, ending: '', kindCost }
+  const kindCost = kindCosts.find(([pattern]) => pattern.test(base))?.[1] ?? 3
+  const [, core = base, kind = ''] = /^(.*)(大学|学院)$/.exec(base) ?? []
+  return { core, ending: kind && (kind === '大学' ? '大' : '院'), kindCost }
 }
 
 /**
  * The number of characters of a name that a short form leaves out. Names are read in pairs, and one character represents its pair: 南理工
  * leaves nothing out of 南京理工, and 南航 leaves two characters out of 南京航空航天. Infinity when the characters are not in this order in the name.
  */
-function omittedBy(short: string, name: string): number {
-  const [first = '', ...rest] = short
-  if (!name.startsWith(first)) return Number.POSITIVE_INFINITY
-  const placed = place(rest, name, 1)
-  return placed === null ? Number.POSITIVE_INFINITY : omittedBetween([0, ...placed], name.length)
-}
-
-/** The positions of the characters, each as early as possible; null when one is missing. */
-function place(characters: readonly string[], name: string, from: number): number[] | null {
-  const places: number[] = []
-  let at = from
-  for (const character of characters) {
-    const found = name.indexOf(character, at)
-    if (found === -1) return null
-    places.push(found)
-    at = found + 1
+function omittedBy(short: string, name: string) {
+  if (short[0] !== name[0]) return Number.POSITIVE_INFINITY
+  let [omitted, at] = [0, -1]
+  for (const character of short) {
+    const found = name.indexOf(character, at + 1)
+    if (found === -1) return Number.POSITIVE_INFINITY
+    omitted += Math.max(0, found - at - 2)
+    at = found
   }
-  return places
+  return omitted + Math.max(0, name.length - at - 2)
 }
-
-/** Counts the characters between the positions, without the second character of each pair. */
-const omittedBetween = (places: readonly number[], length: number): number =>
-  places.reduce((sum, at, index) => sum + Math.max(0, (places[index + 1] ?? length) - at - 2), 0)
 
 /** The part of a short form before its own ending for 大学 or 学院; null when the ending is of the other kind. */
-function coreOf(short: string, { ending }: ShortTarget): string | null {
+function coreOf(short: string, { ending }: ShortTarget) {
   const plain = short.replace(/(大)学$|(学)院$/, (_, university, college) => university ?? (college && '院'))
   const said = plain.at(-1)
   if (said === ending && plain.length > 1) return plain.slice(0, -1)
   return said === '大' || said === '院' ? null : plain
 }
 
-type Cost = { cost: number; isFromStart: boolean }
-
-function costOf(short: string, target: ShortTarget): Cost {
+function costOf(short: string, target: ShortTarget) {
   const core = coreOf(short, target)
   if (core === null) return { cost: Number.POSITIVE_INFINITY, isFromStart: false }
   const { core: name, kindCost } = target
   const national = name.replace(nationalStart, '')
   const inner = name.indexOf(core[0] ?? '', 2)
-  const fromStart = startCosts.first + omittedBy(core, name)
+  const fromStart = omittedBy(core, name)
   const cost = Math.min(
     fromStart,
-    national === name ? Number.POSITIVE_INFINITY : startCosts.national + omittedBy(core, national),
+    startCosts.national + omittedBy(core, national),
     startCosts.second + omittedBy(core, name.slice(1)),
-    inner === -1 ? Number.POSITIVE_INFINITY : startCosts.inner + omittedBy(core, name.slice(inner)),
+    startCosts.inner + omittedBy(core, name.slice(inner)),
   )
   return { cost: cost + kindCost, isFromStart: cost === fromStart }
 }
 
-type ShortMatch = {
-  name: string
-  isFromStart: boolean
-  /** The cost is low enough to use it without a question when it is the only candidate. */
-  isNear: boolean
-}
-
 /** Finds the institutions that a short form may mean, the lowest cost first; at equal cost those on more lists first. */
-function createShortNames(institutions: readonly ChinaInstitution[]): (word: string) => ShortMatch[] {
+function createShortNames(institutions: readonly ChinaInstitution[]) {
   const targets = institutions.map((institution) => ({ ...institution, target: targetOf(institution.name) }))
-  return (word) => {
+  return (word: string) => {
     const short = toKey(word)
     if (short.length < 2 || short.length > longestShort || !/^\p{Script=Han}+$/u.test(short)) return []
     const found = targets
-      .map(({ name, universities, target }) => ({ name, universities, ...costOf(short, target) }))
+      .map(({ target, ...institution }) => ({ ...institution, ...costOf(short, target) }))
       .filter(({ cost }) => cost <= maxCost.asked)
     const nearest = Math.min(...found.map(({ cost }) => cost))
     return found
       .filter(({ cost }) => cost <= nearest + maxCostGap)
       .toSorted((a, b) => a.cost - b.cost || b.universities - a.universities || a.name.length - b.name.length)
-      .map(({ name, isFromStart, cost }) => ({ name, isFromStart, isNear: cost <= maxCost.taken }))
   }
 }

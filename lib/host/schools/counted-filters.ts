@@ -17,14 +17,17 @@ export const countedFilters: readonly CountedFilter[] = [
 ]
 
 /** The first printable character that needs no escape. */
-const firstCharacter = 33
+export const firstCharacter = 33
 
 export const codeToCharacter = (code: number): string => String.fromCharCode(firstCharacter + code)
 
-const codeAt = (text: string, at: number): number => text.charCodeAt(at) - firstCharacter
+const codeAt = (text: string, at: number) => text.charCodeAt(at) - firstCharacter
+
+/** Whether each choice includes the schools of those before it. */
+export const isThreshold = ({ kind }: FinderFilter) => /^at-/.test(kind)
 
 /** How many codes a filter has. */
-const codesOf = ({ filter, many }: CountedFilter): number =>
+const codesOf = ({ filter, many }: CountedFilter) =>
   many ? 2 ** filter.choices.length : filter.choices.length + 2
 
 /** A school's choices, one character for each filter. */
@@ -35,7 +38,7 @@ export const choicesText = (choiceOf: (name: string) => number | string | null):
  * 0 for no value, otherwise the number of the first choice that includes the value, counted from 1; one more than the number of choices
  * when none does.
  */
-function codeOf(value: number | string | null, { name, filter, many }: CountedFilter): number {
+function codeOf(value: number | string | null, { name, filter, many }: CountedFilter) {
   if (value === null) return 0
   if (many) return Number(value)
   const at = choiceHolding(filter, value)
@@ -43,7 +46,7 @@ function codeOf(value: number | string | null, { name, filter, many }: CountedFi
   return (at === -1 ? filter.choices.length : at) + 1
 }
 
-function choiceHolding(filter: FinderFilter, value: number | string): number {
+function choiceHolding(filter: FinderFilter, value: number | string) {
   if (filter.kind === 'words') return filter.choices.findIndex((choice) => choice.value === value)
   const number = Number(value)
   if (filter.kind === 'bands')
@@ -81,7 +84,6 @@ export function countFacets(schools: string): { total: number; facets: Facet[] }
       )
       const sumOf = (isHolding: (code: number) => boolean) =>
         counted.reduce((sum, { code, count }) => (isHolding(code) ? sum + count : sum), 0)
-      const isThreshold = filter.kind === 'at-most' || filter.kind === 'at-least'
       return {
         name,
         counts: filter.choices.map(({ value }, choice) => ({
@@ -90,7 +92,7 @@ export function countFacets(schools: string): { total: number; facets: Facet[] }
           count: sumOf((code) =>
             many
               ? ((code >> choice) & 1) === 1
-              : isThreshold
+              : isThreshold(filter)
                 ? code > 0 && code <= choice + 1
                 : code === choice + 1,
           ),

@@ -1,15 +1,12 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { programmeOperations } from '@/lib/contract/programmes'
 import { chinaNamesOf } from './find-china-lists'
 import { foldName } from './fold-name'
 import { bandEnds } from './school-filters'
-import { type SchoolStore, schoolName } from './store'
-import type { SchoolTables } from './tables'
+import { allEqual, type SchoolStore, schoolName } from './store'
 
 type Query = z.output<typeof programmeOperations.find.query>
-
-type Finder = SelectQueryBuilder<SchoolTables, 'programme_finder', object>
 
 /** A filter on a value that not every row has: rows without it are left out, and counted. */
 type HeldFilter = {
@@ -24,26 +21,15 @@ type HeldFilter = {
  */
 export async function findAcross(store: SchoolStore, filter: Query, majors: readonly string[]) {
   const { q = '', country, level, field, page, limit } = filter
-  const typed = filter.cn?.trim() ?? ''
-  const named = typed === '' ? null : (await chinaNamesOf(store))(typed)
-  const institution = named?.meant ?? null
+  const { meant: institution, near } = (await chinaNamesOf(store))(filter.cn ?? '')
   const held = heldFilters(filter, institution)
-  let known: Finder = store.selectFrom('programme_finder')
-  if (country !== undefined) known = known.where('country', '=', country)
-  if (level !== undefined) known = known.where('level', '=', level)
-  if (field !== undefined) known = known.where('field', '=', field)
-  const words =
-    foldName(q)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, 8) ?? []
-  if (words.length > 0) known = known.where(sql<SqlBool>`id in (${meant(words, majors)})`)
+  const words = foldName(q).match(/[\p{L}\p{N}]+/gu) ?? []
+  const known = store
+    .selectFrom('programme_finder')
+    .where(allEqual({ country, level, field }))
+    .$if(words.length > 0, (query) => query.where(sql<SqlBool>`id in (${meant(words.slice(0, 8), majors)})`))
   const passing = (filters: readonly HeldFilter[]) =>
-    filters.length === 0
-      ? sql<SqlBool>`true`
-      : sql.join<SqlBool>(
-          filters.map(({ passes }) => passes),
-          sql` and `,
-        )
+    sql.join<SqlBool>([sql`true`, ...filters.map(({ passes }) => passes)], sql` and `)
   // One query counts the matches in each country and, for each filter, the rows that pass the other filters and have no value for this
   // one.
   const [found, counts] = await Promise.all([
@@ -81,7 +67,7 @@ export async function findAcross(store: SchoolStore, filter: Query, majors: read
       .map((row) => ({ country: row.country, count: row.passing }))
       .sort((a, b) => b.count - a.count),
     institution,
-    institutions: named === null || institution !== null ? [] : named.near.slice(0, 8),
+    institutions: !institution ? near.slice(0, 8) : [],
     lacking: held
       .map(({ name }) => ({ name, count: sumOf(counts.map((row) => row[name])) }))
       .filter(({ count }) => count > 0),
@@ -100,27 +86,28 @@ function meant(words: readonly string[], majors: readonly string[]) {
   return sql`select finder from programme_majors where major in (${sql.join(majors)}) union ${titled}`
 }
 
-function heldFilters({ fee, years, ielts, band }: Query, institution: string | null): HeldFilter[] {
-  const filters: HeldFilter[] = []
-  const add = (name: HeldFilter['name'], passes: Expression<SqlBool>, lacks: Expression<SqlBool>) =>
-    filters.push({ name, passes, lacks })
-  if (fee !== undefined) add('fee', sql<SqlBool>`fee_yuan <= ${fee * 10_000}`, sql`fee_yuan is null`)
-  if (years !== undefined) add('years', sql<SqlBool>`years <= ${years}`, sql`years is null`)
-  if (ielts !== undefined) add('ielts', sql<SqlBool>`ielts <= ${ielts}`, sql`ielts is null`)
-  if (band !== undefined) add('band', sql<SqlBool>`rank_num <= ${bandEnds[band]}`, sql`rank_num is null`)
+function heldFilters({ fee, years, ielts, band }: Query, institution: string | null) {
+  const limits = [
+    { name: 'fee', column: sql`fee_yuan`, most: fee && fee * 10_000 },
+    { name: 'years', column: sql`years`, most: years },
+    { name: 'ielts', column: sql`ielts`, most: ielts },
+    { name: 'band', column: sql`rank_num`, most: band && bandEnds[band] },
+  ] as const
+  const filters: HeldFilter[] = limits.flatMap(({ name, column, most }) =>
+    most === undefined ? [] : { name, passes: sql`${column} <= ${most}`, lacks: sql`${column} is null` },
+  )
   // The lists apply to taught master's programmes of the university that publishes them.
-  if (institution !== null)
-    add(
-      'cn',
-      sql<SqlBool>`level = 'master' and school in (select uk from china_lists where name_zh = ${institution})`,
-      sql`(level <> 'master' or school not in (select uk from china_lists))`,
-    )
+  if (institution)
+    filters.push({
+      name: 'cn',
+      passes: sql`level = 'master' and school in (select uk from china_lists where name_zh = ${institution})`,
+      lacks: sql`(level <> 'master' or school not in (select uk from china_lists))`,
+    })
   return filters
 }
 
-/** The data shown for these programmes, in the same order. */
+/** The data shown for these programmes, in the order of lists. */
 async function rowsOf(store: SchoolStore, ids: readonly number[], institution: string | null) {
-  if (ids.length === 0) return []
   const rows = await store
     .selectFrom('programme_finder as f')
     .innerJoin('schools', 'schools.id', 'f.school')
@@ -156,41 +143,18 @@ async function rowsOf(store: SchoolStore, ids: readonly number[], institution: s
       sql<string>`coalesce(p.year, fees.year)`.as('year'),
       sql<string>`coalesce(p.source, fees.source)`.as('source'),
     ])
+    .orderBy('f.id')
     .execute()
-  const lines = await chinaLinesOf(store, rows, institution)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (row === undefined) return []
-    const { url, website, is_year_unclear, ...rest } = row
-    return [
-      {
-        ...rest,
-        is_year_unclear: is_year_unclear === 1,
-        link:
-          url !== null
-            ? { kind: 'course' as const, url }
-            : website !== null
-              ? { kind: 'school' as const, url: website }
-              : null,
-        china: row.level === 'master' ? (lines.get(row.school) ?? null) : null,
-      },
-    ]
-  })
-}
-
-/** The entries about an institution in these schools' lists, by school. */
-async function chinaLinesOf(
-  store: SchoolStore,
-  rows: readonly { school: string }[],
-  institution: string | null,
-): Promise<ReadonlyMap<string, { tier: string | null; score: string | null }>> {
-  if (institution === null) return new Map()
-  const found = await store
+  const listed = await store
     .selectFrom('china_lists')
-    .where('uk', 'in', [...new Set(rows.map(({ school }) => school))])
-    .where('name_zh', '=', institution)
+    .where('name_zh', '=', institution ?? '')
     .select(['uk', 'tier', 'score'])
     .execute()
-  return new Map(found.map(({ uk, ...line }) => [uk, line]))
+  const lines = new Map(listed.map(({ uk, ...line }) => [uk, line]))
+  return rows.map(({ url, website, is_year_unclear, ...row }) => ({
+    ...row,
+    is_year_unclear: is_year_unclear === 1,
+    link: url ? { kind: 'course' as const, url } : website ? { kind: 'school' as const, url: website } : null,
+    china: (row.level === 'master' && lines.get(row.school)) || null,
+  }))
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { programmeOperations } from '@/lib/contract/programmes'
 import { chinaRuleWireSchema } from '@/lib/contract/schools'
 import { createChinaNames } from './china-names'
-import { nullsLast, onceForStore, pageOf, type SchoolStore, schoolName } from './store'
+import { allEqual, nullsLast, onceForStore, pageOf, type SchoolStore, schoolName } from './store'
 
 type ChinaFilter = z.output<typeof programmeOperations.chinaLists.query>
 
@@ -17,27 +17,13 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
   const matching = store
     .selectFrom('china_lists')
     .$if(typed !== '', (query) => query.where('china_lists.name_zh', 'in', named.names))
-    .$if(name !== undefined, (query) => query.where('china_lists.name_zh', '=', name ?? ''))
-    .$if(uk !== undefined, (query) => query.where('uk', '=', uk ?? ''))
+    .where(allEqual({ 'china_lists.name_zh': name, uk }))
     .innerJoin('schools', 'schools.id', 'china_lists.uk')
   const [{ list, ...page }, counts, lists, rules, averages] = await Promise.all([
     pageOf(
       matching
-        .select([
-          'uk',
-          ukName,
-          'china_lists.name_zh',
-          'name_official',
-          'tier',
-          'score',
-          'asked_low',
-          'asked_high',
-          'is_individual',
-          'is_british_degree',
-          'cycle',
-          'read_on',
-          'url',
-        ])
+        .selectAll('china_lists')
+        .select(ukName)
         .$if(near.length > 0, (query) => query.orderBy(placeAmong(near)))
         .orderBy('schools.rank_num')
         .orderBy('china_lists.id'),
@@ -56,12 +42,22 @@ export async function findChinaLists(store: SchoolStore, { q, name, uk, ...pagin
   const institutions = near.flatMap((one) => counts.find((count) => count.name === one) ?? [])
   return {
     ...page,
-    list: list.map(({ asked_low: low, asked_high: high, is_individual, is_british_degree, ...row }) => ({
-      ...row,
-      asked: low === null || high === null ? null : { low, high },
-      is_individual: is_individual === 1,
-      is_british_degree: is_british_degree === 1,
-    })),
+    list: list.map(
+      ({
+        id: _,
+        search: __,
+        asked_low: low,
+        asked_high: high,
+        is_individual,
+        is_british_degree,
+        ...row
+      }) => ({
+        ...row,
+        asked: low === null || high === null ? null : { low, high },
+        is_individual: is_individual === 1,
+        is_british_degree: is_british_degree === 1,
+      }),
+    ),
     institutions,
     meant: named.meant,
     lists,
@@ -115,7 +111,7 @@ export function findChinaRules(store: SchoolStore, uk?: string) {
   return store
     .selectFrom('china_rules')
     .innerJoin('schools', 'schools.id', 'china_rules.uk')
-    .$if(uk !== undefined, (query) => query.where('uk', '=', uk ?? ''))
+    .where(allEqual({ uk }))
     .select(chinaRuleWireSchema.keyof().options)
     .select(ukName)
     .orderBy('schools.rank_num', nullsLast)
@@ -127,7 +123,7 @@ export function findChinaRules(store: SchoolStore, uk?: string) {
 export async function findChinaAverages(store: SchoolStore, uk?: string) {
   const rows = await store
     .selectFrom('china_averages')
-    .$if(uk !== undefined, (query) => query.where('uk', '=', uk ?? ''))
+    .where(allEqual({ uk }))
     .selectAll()
     .orderBy('id')
     .execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type programmeOperations, programmeWireSchema, tariffsSchema } from '@/lib/contract/programmes'
 import { foldName } from './fold-name'
-import { nullsLast, pageOf, type SchoolStore, schoolName } from './store'
+import { allEqual, nullsLast, pageOf, type SchoolStore, schoolName } from './store'
 
 type ProgrammeFilter = z.output<typeof programmeOperations.programmes.query>
 
@@ -13,17 +13,13 @@ export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter
   const { school, q, level, field, fee_max, sort, ...paging } = filter
   const words = foldName(q ?? '')
     .split(' ')
-    .filter((word) => word !== '')
+    .filter(Boolean)
     .slice(0, 8)
   let matching = store.selectFrom('programmes').where('school', '=', school)
   for (const word of words)
     matching = matching.where(({ eb, fn }) => eb(fn<number>('instr', ['search', eb.val(word)]), '>', 0))
   if (fee_max !== undefined) matching = matching.where('fee', '<=', fee_max)
-  const ofLevel = <T extends typeof matching>(query: T) =>
-    level === undefined ? query : query.where('level', '=', level)
-  const ofField = <T extends typeof matching>(query: T) =>
-    field === undefined ? query : query.where('field', '=', field)
-  const both = ofField(ofLevel(matching))
+  const both = matching.where(allEqual({ level, field }))
   const ordered =
     sort === 'title'
       ? both.orderBy('title')
@@ -32,11 +28,13 @@ export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter
         : both.orderBy(sort, (order) => order.desc().nullsLast())
   const [found, levels, fields] = await Promise.all([
     pageOf(ordered.select(columns).orderBy('id'), paging),
-    ofField(matching)
+    matching
+      .where(allEqual({ field }))
       .select(({ fn }) => ['level as value', fn.countAll<number>().as('count')])
       .groupBy('level')
       .execute(),
-    ofLevel(matching)
+    matching
+      .where(allEqual({ level }))
       .where('field', 'is not', null)
       .select(({ fn }) => ['field as value', fn.countAll<number>().as('count')])
       .groupBy('field')
@@ -100,7 +98,7 @@ export async function findMajorSchools(
     .where('major', '=', major)
     .where('near', '=', match === 'near' ? 1 : 0)
   const matching = all
-    .$if(country !== undefined, (query) => query.where('major_schools.country', '=', country ?? ''))
+    .where(allEqual({ 'major_schools.country': country }))
     .innerJoin('schools', 'schools.id', 'major_schools.school')
   const ordered =
     sort === 'rank'
@@ -112,24 +110,7 @@ export async function findMajorSchools(
       : matching.orderBy(sort, (order) => order.desc().nullsLast())
   const [{ list, ...counts }, countries] = await Promise.all([
     pageOf(
-      ordered
-        .select([
-          'school',
-          'schools.name_zh',
-          'schools.name_en',
-          'major_schools.country',
-          'major_schools.level',
-          'title',
-          'programmes',
-          'graduates',
-          'pay',
-          'currency',
-          'fee',
-          'rank_num',
-          'year',
-          'source',
-        ])
-        .orderBy('school'),
+      ordered.selectAll('major_schools').select(['name_zh', 'name_en', 'rank_num']).orderBy('school'),
       paging,
     ),
     all
@@ -139,7 +120,10 @@ export async function findMajorSchools(
       .execute(),
   ])
   return {
-    list: list.map(({ rank_num, ...row }) => ({ ...row, rank: rank_num === null ? null : String(rank_num) })),
+    list: list.map(({ major: _, near: __, rank_num, ...row }) => ({
+      ...row,
+      rank: rank_num ? String(rank_num) : null,
+    })),
     ...counts,
     countries,
   }

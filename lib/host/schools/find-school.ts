@@ -20,7 +20,7 @@ const subjectColumns = schoolSubjectWireSchema.keyof().options
 export async function findSchool(store: SchoolStore, asked: string): Promise<SchoolDetail | null> {
   const id = await redirectOf(store, asked)
   const found = await store.selectFrom('schools').select('record').where('id', '=', id).executeTakeFirst()
-  if (found === undefined) return null
+  if (!found) return null
   const [values, fees, subjects, rules, averages, listed, programmes] = await Promise.all([
     store.selectFrom('school_values').select(valueColumns).where('school', '=', id).execute(),
     store
@@ -96,7 +96,8 @@ export async function findRankedValues(
           .where('key', 'in', wanted),
       ),
     )
-    .select(['id', 'rank_num', 'record'])
+    .select(['id', 'record'])
+    .select(({ ref }) => ref('rank_num').$notNull().as('rank_num'))
     .orderBy('rank_num')
     .orderBy('id')
   const { list: rows, ...counts } = await pageOf(ranked, paging)
@@ -110,14 +111,11 @@ export async function findRankedValues(
     )
     .where('key', 'in', wanted)
     .execute()
-  const valuesOf = (id: string) =>
-    values.filter(({ school }) => school === id).map(({ school: _, ...value }) => value)
   return {
-    list: rows.flatMap(({ id, rank_num, record }) => {
+    list: rows.map(({ id, rank_num, record }) => {
       const { name_zh, name_en, website } = fromJsonText(record)
-      return rank_num === null
-        ? []
-        : [{ id, name_zh, name_en, country, website, rank_num, values: valuesOf(id) }]
+      const own = values.flatMap(({ school, ...value }) => (school === id ? value : []))
+      return { id, name_zh, name_en, country, website, rank_num, values: own }
     }),
     ...counts,
   }
@@ -125,23 +123,21 @@ export async function findRankedValues(
 
 /** The records of these ids, in their order; unknown ids are left out. */
 export async function readRecords(store: SchoolStore, ids: readonly string[]): Promise<SchoolRow[]> {
-  if (ids.length === 0) return []
   const rows = await store.selectFrom('schools').select(['id', 'record']).where('id', 'in', ids).execute()
-  const byId = new Map(rows.map(({ id, record }) => [id, record]))
-  return ids.flatMap((id) => {
-    const record = byId.get(id)
-    return record === undefined ? [] : [fromJsonText(record)]
-  })
+  return inOrder(ids, rows).map(({ record }) => fromJsonText(record))
 }
 
 /** The names of these schools, in the order of the ids; unknown ids are left out. */
 export async function readNames(store: SchoolStore, ids: readonly string[]) {
-  if (ids.length === 0) return []
   const rows = await store
     .selectFrom('schools')
     .select(['id', 'level', 'name_zh', 'name_en'])
     .where('id', 'in', ids)
     .execute()
+  return inOrder(ids, rows)
+}
+
+const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]) => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -42,16 +42,14 @@ export async function findSchoolIds(store: SchoolStore, filter: SchoolFilter, { 
   const hits = await hitsOf(store, filter)
   const { from, order } =
     filter.near === undefined ? listing(filter, hits) : await neighbours(store, filter.near)
-  const matching = allOf([...testsOf(filter).values(), ...(hits === null ? [] : [isHit(hits)])])
-  const how = hits === null ? sql`x'00'` : hitOf(hits)
-  const counted = await sql<{ total: number; exact: number | null; alike: number | null }>`
-    select count(*) as total, sum(${how} = x'03') as exact, sum(${how} = x'02') as alike from ${from} where ${matching}`.execute(
-    store,
-  )
-  const { total = 0, exact, alike } = counted.rows[0] ?? {}
-  const counts = { total, exact: exact ?? 0, alike: alike ?? 0 }
+  const matching = allOf([...testsOf(filter).values(), isHit(hits)])
+  const how = !hits ? sql`x'00'` : hitOf(hits)
+  const counted = await sql<{ total: number; exact: number; alike: number }>`
+    select count(*) as total, count(*) filter (where ${how} = x'03') as exact, count(*) filter (where ${how} = x'02') as alike
+    from ${from} where ${matching}`.execute(store)
+  const [counts = { total: 0, exact: 0, alike: 0 }] = counted.rows
   const offset = (page - 1) * limit
-  if (offset >= total) return { ids: [], ...counts }
+  if (offset >= counts.total) return { ids: [], ...counts }
   const { rows } = await sql<{ id: string }>`
     select id from ${from} where ${matching} order by ${order} limit ${limit} offset ${offset}`.execute(store)
   return { ids: rows.map(({ id }) => id), ...counts }
@@ -63,9 +61,9 @@ export async function findSchoolFacets(store: SchoolStore, filter: SchoolFilter)
   const tests = testsOf(filter)
   const counted = countedFilters.flatMap(({ name }, at) => {
     const test = tests.get(name)
-    return test !== undefined && tests.delete(name) ? [{ test, number: at + 1 }] : []
+    return test && tests.delete(name) ? [{ test, number: at + 1 }] : []
   })
-  const required = allOf([...tests.values(), ...(hits === null ? [] : [isHit(hits)])])
+  const required = allOf([...tests.values(), isHit(hits)])
   const passed = sql.join([sql`0`, ...counted.map(({ test }) => test)], sql` + `)
   const failed = sql.join(
     counted.map(({ test, number }) => sql`when not ${test} then ${codeToCharacter(number)}`),
@@ -81,7 +79,8 @@ export async function findSchoolFacets(store: SchoolStore, filter: SchoolFilter)
 const allOf = (tests: readonly RawBuilder<unknown>[]) => sql.join(tests, sql` and `)
 
 /** A small number of matches is looked up by place, which is faster. */
-function isHit(hits: NameHits): RawBuilder<boolean> {
+function isHit(hits: NameHits | null) {
+  if (!hits) return sql`true`
   const places = Array.from(hits, (hit, at) => (hit > 0 ? at + 1 : 0)).filter((place) => place > 0)
   return places.length > fewHits
     ? sql`${hitOf(hits)} > x'00'`
@@ -104,7 +103,7 @@ function listing(filter: SchoolFilter, hits: NameHits | null) {
   const { sort, order } = filter
   const from = sql`listing`
   if (sort === 'rank' && order === 'asc')
-    return { from, order: hits === null ? sql`place` : sql`${hitOf(hits)} desc, place` }
+    return { from, order: !hits ? sql`place` : sql`${hitOf(hits)} desc, place` }
   const value = columnOf(sortColumns[sort] ?? sort, filter)
   return {
     from,
@@ -120,28 +119,23 @@ async function neighbours(store: SchoolStore, id: string) {
   const own = await store.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst()
   if (own === undefined) return { from: sql`(select * from listing where false)`, order: sql`place` }
   const { level, country, city, state, rank_num } = own
-  const distance =
-    rank_num === null
-      ? sql`case when city = ${city} and state is ${state} then 0 when state = ${state} then 1 else 2 end`
-      : sql`coalesce(abs(rank_num - ${rank_num}), 1000000)`
+  const distance = !rank_num
+    ? sql`case when city = ${city} and state is ${state} then 0 when state = ${state} then 1 else 2 end`
+    : sql`coalesce(abs(rank_num - ${rank_num}), 1000000)`
   return {
     from: sql`(select * from listing where level = ${level} and country = ${country} and id <> ${id})`,
     order: sql`${distance}, place`,
   }
 }
 
-async function hitsOf(store: SchoolStore, { q, level, named }: SchoolFilter): Promise<NameHits | null> {
+async function hitsOf(store: SchoolStore, { q, level, named }: SchoolFilter) {
   if (q === undefined) return null
   const hits = (await namesOf(store))(q, level)
-  return named === undefined || named.usual.length === 0 ? hits : decided(store, hits, named)
+  return !named || named.usual.length === 0 ? hits : decided(store, hits, named)
 }
 
 /** When the text is a known name, the schools that are usually meant are the named ones, not every school with the same initials. */
-async function decided(
-  store: SchoolStore,
-  hits: NameHits,
-  { usual, others }: NamedSchools,
-): Promise<NameHits> {
+async function decided(store: SchoolStore, hits: NameHits, { usual, others }: NamedSchools) {
   const marks = new Map([...others.map((id) => [id, 2] as const), ...usual.map((id) => [id, 3] as const)])
   const rows = await store
     .selectFrom('listing')
@@ -173,11 +167,7 @@ async function findHighlights(store: SchoolStore, schools: readonly string[], as
   const wanted = [...usual, ...finderNames.filter((name) => asked[name] !== undefined), asked.sort]
   const study = asked.study ?? 'bachelor'
   // The lowest price explains why a school with a higher range is within a budget.
-  const choices = [
-    ...[...new Set(wanted)].map((name) => valuesBehind(name, study)),
-    [lowestCost(study)],
-  ].filter((keys) => keys.length > 0)
-  if (choices.length === 0 || schools.length === 0) return () => []
+  const choices = [...[...new Set(wanted)].map((name) => valuesBehind(name, study)), [lowestCost(study)]]
   const rows = await store
     .selectFrom('school_values')
     .select(['school', ...valueColumns])

@@ -22,11 +22,11 @@ const asked =
 /** Words that people add to the name of any school. A run of them is read from its first one only. */
 const askedOfAny = new RegExp(`(?:世界|最新|qs)?(?<!${asked})(?:${asked})+$`, 'u')
 
-const partsOf = (words: string) => words.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
+const partsOf = (words: string) => words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /** The parts without such words; unchanged when nothing else would remain. */
-function withoutMatters(parts: readonly string[]): readonly string[] {
-  const own = parts.map((part) => part.replace(askedOfAny, '')).filter((part) => part !== '')
+function withoutMatters(parts: readonly string[]) {
+  const own = parts.map((part) => part.replace(askedOfAny, '')).filter(Boolean)
   return own.length === 0 ? parts : own
 }
 
@@ -47,7 +47,7 @@ export function createNameReader(schools: readonly NamedSchool[]): (q: string, l
 
   /** Marks the schools for which one of these words is a whole name: 哥大 is a name of Columbia, and only a part of 芝加哥大学. */
   const markNamed = (hits: NameHits, words: readonly string[]): NameHits => {
-    const lines = words.filter((word) => word !== '').map((word) => `\n${word}\n`)
+    const lines = words.filter(Boolean).map((word) => `\n${word}\n`)
     for (const [at, school] of schools.entries())
       if (hits[at] === 1 && lines.some((line) => `\n${school.search}`.includes(line))) hits[at] = 3
     return hits
@@ -90,7 +90,7 @@ function namesContaining(schools: readonly NamedSchool[]): (words: string) => Na
   }
   return (words) => {
     const hits = new Uint8Array(schools.length)
-    if (words === '') return hits.fill(1)
+    if (!words) return hits.fill(1)
     const isWhole = isAbbreviation(words)
     let school = 0
     let at = text.indexOf(words)

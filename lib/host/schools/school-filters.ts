@@ -1,13 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { RankBand, schoolOperations } from '@/lib/contract/schools'
-import {
-  type FinderFilter,
-  type FinderName,
-  finderFilters,
-  finderNames,
-  manyNames,
-} from '@/lib/schools/finder'
+import type { FinderName } from '@/lib/schools/finder'
+import { countedFilters, firstCharacter, isThreshold } from './counted-filters'
 import { foldName } from './fold-name'
 
 /** The query that the contract accepts. */
@@ -35,18 +30,15 @@ export const columnOf = (name: string, { study }: SchoolQuery) =>
 export function testsOf(filter: SchoolFilter): Map<string, Test> {
   const { level, country, city, band, letter, kind, boarding, among } = filter
   const given: [string, Test | null][] = [
-    ['level', sql`level = ${level}`],
-    ['country', when(country, (code) => sql`country = ${code}`)],
+    ...Object.entries({ level, country, letter, kind }).map(([name, value]): [string, Test | null] => [
+      name,
+      when(value, (given) => sql`${sql.ref(name)} = ${given}`),
+    ]),
     ['city', when(city, (name) => sql`${foldName(name)} in (city, city_zh, lower(state))`)],
     ['band', when(band, bandTest)],
-    ['letter', when(letter, (initial) => sql`letter = ${initial}`)],
-    ['kind', when(kind, (wanted) => sql`kind = ${wanted}`)],
     ['boarding', when(boarding, (offered) => sql`boarding in (${offered}, 'both')`)],
     ['among', when(among, (ids) => sql`id in (select value from json_each(${JSON.stringify([...ids])}))`)],
-    ...finderNames.map((name): [string, Test | null] => [
-      name,
-      when(filter[name], (value) => finderTest(name, value, filter)),
-    ]),
+    ...finderTests(filter),
   ]
   return new Map(
     given.flatMap(([name, test]) => (test === null ? [] : [[name, sql<boolean>`coalesce(${test}, 0)`]])),
@@ -62,19 +54,17 @@ export const bandEnds = { top50: 50, top100: 100, top200: 200, top500: 500 }
 const bandTest = (band: RankBand): Test =>
   band === 'unranked' ? sql`rank_num is null` : sql`rank_num <= ${bandEnds[band]}`
 
-function finderTest(name: FinderName, value: string, query: SchoolQuery): Test {
-  const held = columnOf(name, query)
-  if (value === 'unknown') return sql`${held} is null`
-  const filter: FinderFilter = finderFilters[name]
-  if (manyNames.includes(name))
-    return sql`${held} & ${1 << filter.choices.findIndex((choice) => choice.value === value)} <> 0`
-  const ofValue = <T extends { value: string }>(choices: readonly T[]) =>
-    choices.find((choice) => choice.value === value)
-  if (filter.kind === 'words') return sql`${held} = ${value}`
-  if (filter.kind === 'bands') {
-    const band = ofValue(filter.choices)
-    return sql`${held} >= ${band?.from ?? null} and ${held} < ${band === undefined ? null : Math.min(band.to, Number.MAX_SAFE_INTEGER)}`
-  }
-  const end = ofValue(filter.choices)?.end ?? null
-  return filter.kind === 'at-most' ? sql`${held} <= ${end}` : sql`${held} >= ${end}`
-}
+/** The tests of the finder's filters, by the codes that the library stores of a school's choices; 0 is that of no value. */
+const finderTests = ({ study = 'bachelor', ...query }: SchoolQuery) =>
+  countedFilters.slice(1).map(({ name, filter, many }, at): [string, Test | null] => [
+    name,
+    when(query[name as FinderName], (value) => {
+      const code = sql`unicode(substr(${sql.ref(`choices_${study}`)}, ${at + 2}, 1)) - ${firstCharacter}`
+      const choice =
+        value === 'unknown' ? 0 : filter.choices.findIndex((one) => one.value === value) + 1 || -1
+      if (many && choice > 0) return sql`(${code}) & ${1 << (choice - 1)} <> 0`
+      return isThreshold(filter) && choice > 0
+        ? sql`${code} between 1 and ${choice}`
+        : sql`${code} = ${choice}`
+    }),
+  ])

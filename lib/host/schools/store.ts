@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, type OrderByItemBuilder, type SelectQueryBuilder, SqliteDialect, sql } from 'kysely'
+import {
+  Kysely,
+  type OrderByItemBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  SqliteDialect,
+  sql,
+} from 'kysely'
 import { processSingleton } from '@/lib/core/process-singleton'
 import { toKyselyDatabase } from '@/lib/host/store/sqlite'
 import { definition, type SchoolTables } from './tables'
@@ -19,7 +26,7 @@ export const schoolStore = (): SchoolStore =>
   processSingleton('schools', () => openSchoolStore(path.join(process.cwd(), schoolFile)))
 
 /** @throws when the file is missing or was written by another version of the project */
-function openSchoolStore(file: string): SchoolStore {
+function openSchoolStore(file: string) {
   if (!existsSync(file)) throw new Error(`没有院校库 ${file}：请先运行 npm run data`)
   const connection = new DatabaseSync(file, { readOnly: true })
   if (libraryKey(connection, 'definition') !== definition) {
@@ -81,6 +88,18 @@ export function onceForStore<T>(
 
 /** The name of a joined school as pages print it. */
 export const schoolName = sql<string>`coalesce(schools.name_zh, schools.name_en)`
+
+/** Columns that have these values; a value that is missing is not asked for. */
+export const allEqual = (values: Readonly<Record<string, string | number | undefined>>) =>
+  sql.join<SqlBool>(
+    [
+      sql`true`,
+      ...Object.entries(values).flatMap(([column, value]) =>
+        value === undefined ? [] : sql`${sql.ref(column)} = ${value}`,
+      ),
+    ],
+    sql` and `,
+  )
 
 /** Rows without the value come last. */
 export const nullsLast = (order: OrderByItemBuilder) => order.asc().nullsLast()

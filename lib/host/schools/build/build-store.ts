@@ -96,7 +96,7 @@ function dropRedirected(db: DatabaseSync): void {
     const lost = db
       .prepare(`select ${column} as id from ${table} where ${column} not in (select id from schools)`)
       .get()
-    if (lost !== undefined) throw new Error(`${table}：编号 ${lost.id} 不在院校库里`)
+    if (lost) throw new Error(`${table}：编号 ${lost.id} 不在院校库里`)
   }
 }
 
@@ -108,7 +108,7 @@ function dropRedirected(db: DatabaseSync): void {
  */
 function placeValues(db: DatabaseSync): void {
   const listed = (keys: readonly string[]) => keys.map((key) => `'${key}'`).join(', ')
-  const placed = listed(keysWhere(({ strip }) => strip !== undefined))
+  const placed = listed(keysWhere(({ strip }) => strip))
   const fromLow = listed(keysWhere(({ countedFrom }) => countedFrom === 'low'))
   db.exec(`
     create temp table placed as
@@ -136,7 +136,7 @@ function countFigures(db: DatabaseSync): void {
 }
 
 /** A hash of everything that the library is made from. */
-function fingerprint(): string {
+function fingerprint() {
   const hash = createHash('sha256')
   for (const file of librarySources()) hash.update(`${file}\n`).update(readFileSync(file))
   return hash.digest('hex')
@@ -156,14 +156,14 @@ export function librarySources(): string[] {
   return [...new Set([...Object.keys(metafile.inputs), ...tables.flatMap(filesUnder)])].sort()
 }
 
-function filesUnder(place: string): string[] {
-  if (path.extname(place) !== '') return [place]
+function filesUnder(place: string) {
+  if (path.extname(place)) return [place]
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-function fingerprintOf(file: string): unknown {
+function fingerprintOf(file: string) {
   const db = new DatabaseSync(file, { readOnly: true })
   try {
     return libraryKey(db, 'inputs')

@@ -28,18 +28,18 @@ type Score = {
   isBritishDegree: boolean
 }
 
-const score = (words: string, more: Partial<Score> = {}): Score => ({
+const score = (words: string, more: Partial<Score> = {}) => ({
   ...{ words, line: null, isIndividual: false, isBritishDegree: false },
   ...more,
 })
 
-const lineOf = (low: string | undefined, high = low): AverageLine | null =>
+const lineOf = (low: string | undefined, high = low) =>
   low === undefined || high === undefined ? null : { low: Number(low), high: Number(high) }
 
 /** A list's text about the average, in Chinese; null when the text has an unknown form. */
 export function readScore(official: string): Score | null {
   const classes = /^2:1: (.+?);2:2: (.+)$/.exec(official)
-  if (classes !== null) {
+  if (classes) {
     const [, upper = '', lower = ''] = classes
     if (/see additional information/i.test(upper)) return score('见学校查询表里的补充说明')
     if (upper === '2.1' && lower === '2.2')
@@ -51,14 +51,14 @@ export function readScore(official: string): Score | null {
   const considered = /^Applicants with (\d{2})% or higher to be considered on an individual basis$/.exec(
     official,
   )
-  if (considered?.[1] !== undefined) {
+  if (considered?.[1]) {
     return score(`${considered[1]} 分以上逐份考虑`, { line: lineOf(considered[1]), isIndividual: true })
   }
   const steps =
     /^For courses requiring a UK First Class: Minimum (\d{2})% For courses requiring a UK 2\.1: Minimum (\d{2})-(\d{2})% For courses requiring a UK 2:2: Minimum (\d{2})-(\d{2})%$/.exec(
       official,
     )
-  if (steps === null) return null
+  if (!steps) return null
   const [first, low, high, lowest, lower] = steps.slice(1)
   return score(`2:1 要 ${low}–${high} 分（看课程），2:2 要 ${lowest}–${lower} 分，一等要 ${first} 分`, {
     line: lineOf(low, high),
@@ -68,7 +68,7 @@ export function readScore(official: string): Score | null {
 const percentForm = /^(\d{2})%$/
 
 /** `75%`, `GPA 2.85`, `CGPA of 2.5 out of 4.0`. */
-function averageWords(text: string): string | null {
+function averageWords(text: string) {
   const percent = percentForm.exec(text)?.[1]
   if (percent !== undefined) return ` ${percent} 分`
   const [, points, of] = /^C?GPA (?:of )?(\d(?:\.\d+)?)(?: out of (\d(?:\.\d+)?))?$/.exec(text) ?? []

@@ -10,13 +10,13 @@ import { withOwnPlaces } from './place-words'
 import { priceYearOf, timeOf } from './price-year'
 
 /** An address as a browser would show it; registers also write it without the scheme. Null when it is none. */
-function toAddress(typed: string): string | null {
+function toAddress(typed: string) {
   const address = /^https?:\/\//i.test(typed) ? typed : `http://${typed}`
   return URL.canParse(address) ? new URL(address).href : null
 }
 
 /** The awards of a cell such as `1107:323:220064;1409:104`: subject, graduates and pay. Null when it is written otherwise. */
-function toAwards(cell: string): string | null {
+function toAwards(cell: string) {
   const awards = cell.split(';').map((award) => /^(\d{4}):(\d+)(?::(\d+))?$/.exec(award)?.slice(1))
   return awards.includes(undefined) ? null : JSON.stringify(awards)
 }
@@ -34,10 +34,7 @@ const europeanWords: Readonly<Record<string, string>> = {
   'Arts & Humanities': '艺术与人文',
   'Social Sciences': '社会科学',
   Education: '教育',
-  Agriculture: '农业',
   'Agriculture & Veterinary': '农业与兽医',
-  'Agriculture & Environment': '农业与环境',
-  Services: '服务',
 }
 
 const inChinese = (list: string) =>
@@ -49,7 +46,7 @@ const inChinese = (list: string) =>
 /** The most accepted first. */
 const englishTests = { toefl: '托福', ielts: '雅思', pte: 'PTE', duolingo: '多邻国', cambridge: '剑桥英语' }
 
-function toEnglishTests(list: string): string | null {
+function toEnglishTests(list: string) {
   const tests = list.toLowerCase().split(/[;|]/)
   return (
     Object.entries(englishTests)

@@ -46,10 +46,7 @@ function explain(
   if (column !== undefined)
     return [column, `“${text(column)}”不在 ${words?.replaceAll("'", '').replaceAll(', ', '、')} 之中`]
   if (linked !== undefined) return [linked, `“${text(linked)}”不是网址`]
-  return [
-    named,
-    named === undefined ? message : remedy.replace(/\{(\w+)\}/g, (_, cell) => String(text(cell))),
-  ]
+  return [named, !named ? message : remedy.replace(/\{(\w+)\}/g, (_, cell) => String(text(cell)))]
 }
 
 /** The SQL for one of these words. */

@@ -34,7 +34,7 @@ const anyWord = new RegExp(
 export const withOwnPlaces = (name: string): string =>
   places.reduce(
     (text, { words: [own = ''], replaced }) =>
-      replaced === null ? text : text.replace(new RegExp(`${replaced}(?:州(?!立))?`, 'gu'), own),
+      !replaced ? text : text.replace(new RegExp(`${replaced}(?:州(?!立))?`, 'gu'), own),
     name,
   )
 
@@ -46,9 +46,8 @@ export function placeSpellings(name: string): string[] {
   for (const { 0: word, index } of own.matchAll(anyWord)) {
     const meant = byWord.get(word) ?? []
     const place =
-      meant.find(({ only_in }) => only_in !== null && own.includes(only_in)) ??
-      meant.find(({ only_in }) => only_in === null)
-    if (place === undefined || parts.length === mostPlaces) continue
+      meant.find(({ only_in }) => only_in && own.includes(only_in)) ?? meant.find(({ only_in }) => !only_in)
+    if (!place || parts.length === mostPlaces) continue
     parts.push({ text: own.slice(at, index), words: place.words })
     at = index + word.length
   }

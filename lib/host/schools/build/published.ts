@@ -58,7 +58,7 @@ export function publishProgrammes(
 
 /** @throws when a value has no words, or its source no name and licence to print */
 export function requireNamed(key: SchoolValueKey | null, source: string): void {
-  if (key !== null) valueDefinition(key)
+  if (key) valueDefinition(key)
   if (valueSources()[source] === undefined)
     throw new Error(`lib/content/schools/data-sources.yaml 的 value_sources 里没有“${source}”`)
 }

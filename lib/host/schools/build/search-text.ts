@@ -8,20 +8,20 @@ export function searchText(names: readonly (string | null)[]): string {
   const spelled = known.flatMap(placeSpellings)
   const typed = known.flatMap((name) => {
     const pinyin = toPinyin(name)
-    return pinyin === null ? [] : [pinyin.joined, ...pinyin.initials]
+    return !pinyin ? [] : [pinyin.joined, ...pinyin.initials]
   })
-  const english = known.flatMap((name) => acronymOf(name))
+  const english = known.flatMap(acronymOf)
   return `${[...new Set([...[...known, ...spelled].map(foldName), ...typed, ...english])].join('\n')}\n`
 }
 
 const smallWords = new Set(['of', 'the', 'and', 'at', 'in', 'for', 'de', 'la', 'du'])
 
 /** The initials of an English name of three words or more, such as `ucl`. */
-function acronymOf(name: string): string[] {
+function acronymOf(name: string) {
   if (/\p{Script=Han}/u.test(name)) return []
   const words = foldName(name)
     .split(/[^a-z]+/)
-    .filter((word) => word !== '')
+    .filter(Boolean)
   const initials = words
     .filter((word) => !smallWords.has(word))
     .map((word) => word[0])

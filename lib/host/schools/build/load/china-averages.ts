@@ -47,10 +47,10 @@ type ReadAverage = ChinaAverage & { uk: string; fail: Row['fail'] }
 /** Written as the group when the rule is for everybody, or for a list; any other group needs its Chinese name. */
 const commonGroup = 'all'
 
-function readAverage({ values: row, fail }: Row): ReadAverage {
+function readAverage({ values: row, fail }: Row) {
   const [, scope, name] = scopeForm.exec(row.scope) ?? []
   const kind = scopes.options.find((each) => each === scope) ?? fail('scope', `“${row.scope}”不是范围`)
-  if ((kind === 'university') !== (name === undefined)) fail('scope', '全校不写名字，学院、课程、校区要写')
+  if ((kind === 'university') !== !name) fail('scope', '全校不写名字，学院、课程、校区要写')
   if ((row.low === null) !== (row.high === null)) fail('high', '两个数要么都写，要么都空')
   if (row.low !== null && row.high !== null && row.high < row.low)
     fail('high', `${row.high} 小于 low 的 ${row.low}`)
@@ -79,13 +79,12 @@ function checkWords(rows: readonly ReadAverage[]): void {
   const tile = numbered.length > 0 ? numbered : pointersOf(rows)
   const words: readonly string[] = numbered.length > 0 ? averageEndings : averagePointers
   for (const row of rows) {
-    if (!tile.includes(row)) {
-      if (row.ending_zh !== null) row.fail('ending_zh', '这一行不进“国内本科均分”，留空')
-      if (row.opening_zh !== null) row.fail('opening_zh', '这一行不进“国内本科均分”，留空')
-      continue
+    const isTold = tile.includes(row)
+    for (const column of ['ending_zh', 'opening_zh'] as const) {
+      if (!isTold && row[column] !== null) row.fail(column, '这一行不进“国内本科均分”，留空')
+      if (isTold && row[column] !== tile[0]?.[column]) row.fail(column, '同一所学校的各行要写一样的字')
     }
-    if (row.ending_zh !== tile[0]?.ending_zh) row.fail('ending_zh', '同一所学校的各行要写一样的字')
-    if (row.opening_zh !== tile[0]?.opening_zh) row.fail('opening_zh', '同一所学校的各行要写一样的字')
+    if (!isTold) continue
     if (row.ending_zh === null && numbered.length === 0) row.fail('ending_zh', '没有分数的要写去哪里看')
     if (row.ending_zh !== null && !words.includes(row.ending_zh))
       row.fail('ending_zh', `“${row.ending_zh}”不在 ${words.join('、')} 之中`)

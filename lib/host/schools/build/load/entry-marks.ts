@@ -16,13 +16,13 @@ export function loadEntryMarks({ value }: Writer): void {
   for (const [school, rows] of readThresholds()) {
     const marks = rows.flatMap((row) => {
       const mark = markOf(row)
-      return mark === null || mark.num === null ? [] : [{ key: mark.key, num: mark.num, row }]
+      return !mark || mark.num === null ? [] : [{ key: mark.key, num: mark.num, row }]
     })
     for (const [key, own] of Map.groupBy(marks, (mark) => mark.key)) {
       const [lowest] = own.toSorted(
         (a, b) => a.num - b.num || Number(a.row.subject !== null) - Number(b.row.subject !== null),
       )
-      if (lowest === undefined) continue
+      if (!lowest) continue
       const { num, row } = lowest
       value(school, key, {
         num,

@@ -71,8 +71,8 @@ export function fillListing({ insert }: Pick<Writer, 'insert'>, schools: readonl
     [...new Set(schools.flatMap(({ name_zh }) => name_zh ?? []))].sort(pinyin.compare),
   )
   const usual = [
-    ...byRank.filter(({ rank_num }) => rank_num !== null),
-    ...byWeight.filter(({ rank_num }) => rank_num === null),
+    ...byRank.filter(({ rank_num }) => rank_num),
+    ...byWeight.filter(({ rank_num }) => !rank_num),
   ]
   for (const [at, school] of usual.entries()) {
     const { name_zh, name_en, weight: _, ...held } = school
@@ -95,8 +95,7 @@ export function fillListing({ insert }: Pick<Writer, 'insert'>, schools: readonl
 
 const unranked = Number.MAX_SAFE_INTEGER
 
-const placesOf = <T>(sorted: readonly T[]): ReadonlyMap<T, number> =>
-  new Map(sorted.map((one, at) => [one, at + 1]))
+const placesOf = <T>(sorted: readonly T[]) => new Map(sorted.map((one, at) => [one, at + 1]))
 
 /** The letter under which a school is listed: of the English name, without accents and a leading article. */
 export function initialOf(nameEn: string): string {
@@ -109,10 +108,10 @@ export function initialOf(nameEn: string): string {
 /** For each qualification, the schools that publish a threshold; for the 高考 also those with a number in the data of its tool. */
 const entrySchools = finderFilters.entry.choices.map(({ value }) => {
   const registered = gaokaoUniversities().filter(
-    ({ line, atar }) => value === 'gaokao' && (line !== null || atar !== null),
+    ({ line, atar }) => value === 'gaokao' && (line || atar !== null),
   )
   return new Set([...schoolsThatName(value), ...registered.map(({ id }) => id)])
 })
 
-const entryBits = (school: string): number | null =>
+const entryBits = (school: string) =>
   entrySchools.reduce((bits, schools, at) => (schools.has(school) ? bits | (1 << at) : bits), 0) || null

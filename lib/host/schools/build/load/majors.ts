@@ -25,72 +25,64 @@ const codeColumns = z.object({
 
 type Codes = z.output<typeof codeColumns>
 
-/** Registers without codes that a major's own are compared with. */
-const named = ['cricos', 'hk-tpg', 'ges', 'mext']
+/** Kinds of codes: each cell of these columns has several. */
+const kinds = ['cip', 'cip_near', 'cah', 'cah_near', 'asced'] as const
 
-/** The parameters of the statements: the major, codes, levels. */
-const insert = `insert or ignore into major_schools
-  (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)
-  select ?1,`
+/** Courses of a British subject at one school; the list has bachelor's courses only. */
+const ofSubject = (kind: string, order: string) => `
+  from (select * from subjects join coded on coded.code = subjects.code and kind = '${kind}' and coded.level = 'bachelor'
+    where courses > 0 order by ${order}) group by major, school`
+
+/** The programmes of a register under these codes. */
+const ofRegister = (source: string, kind: string) => `
+  programmes p cross join coded on coded.code = p.code and kind = '${kind}' and coded.level = p.level where source = '${source}'`
 
 /**
  * Finds the schools that teach each major. Where a country has an official classification (CIP, CAH), it decides; elsewhere words in the
  * programme's title. A school is `near` when its code includes the subject among others: such a row is separate and has no figures,
- * because they would include the other subjects.
+ * because they would include the other subjects. An existing row with the subject's own code is kept; only the school's other levels can
+ * become `near`.
  */
 export function loadMajorSchools(db: DatabaseSync): void {
-  writeTitledProgrammes(db)
-  db.exec('create index programmes_by_source on programmes (source, code)')
-  const us = db.prepare(`
-    ${insert} school, 'us', level, title, 0, count(*), sum(graduates), pay, 'USD', null, year, source
-    from (select school, level, title, graduates, pay, year, source from programmes
-      where source = 'ipeds' and code in (select value from json_each(?2)) and level in (select value from json_each(?3))
-      order by graduates desc)
-    group by school, level`)
-  const uk = db.prepare(`
-    ${insert} school, 'uk', 'bachelor', title, 0, coalesce(sum(courses), 0), null, pay, 'GBP', null, coalesce(pay_year, '2025 年 11 月名录'), 'discoveruni'
-    from (select * from subjects where code in (select value from json_each(?2)) and courses > 0 order by pay is null, courses desc)
-    where 'bachelor' in (select value from json_each(?3))
-    group by school`)
-  const titled = db.prepare(`
-    ${insert} school, substr(school, 1, 2), level, title, 0, count(*), null, case source when 'ges' then max(pay) end, currency,
-      case when source = 'cricos' then min(fee) filter (where fee_per = 'programme') when min(fee_per) = 'programme' and max(fee_per) = 'programme' then min(fee) end, max(year), source
-    from (select p.* from titled_programmes t cross join programmes p on p.id = t.programme
-      where t.major = ?1 and source in (select value from json_each(?2)) and level in (select value from json_each(?3)) order by code, id)
-    group by school, level`)
-  const nearUs = db.prepare(`
-    ${insert} school, 'us', level, group_concat(subject, '、'), 1, count(*), null, null, null, null, max(year), source
-    from (select distinct school, level, coalesce(title_zh, title) as subject, year, source from programmes
-      where source = 'ipeds' and code in (select value from json_each(?2)) and level in (select value from json_each(?3)))
-    group by school, level`)
-  const nearUk = db.prepare(`
-    ${insert} school, 'uk', 'bachelor', group_concat(coalesce(title_zh, title), '、'), 1, coalesce(sum(courses), 1), null, null, null, null, '2025 年 11 月名录', 'discoveruni'
-    from subjects where code in (select value from json_each(?2)) and courses > 0 and 'bachelor' in (select value from json_each(?3))
-    group by school`)
-  const nearAu = db.prepare(`
-    ${insert} school, 'au', level, min(title), 1, count(*), null, null, null, null, max(year), source
-    from programmes where source = 'cricos' and code in (select value from json_each(?2)) and level in (select value from json_each(?3))
-    group by school, level`)
-  for (const { major, cip, cip_near, cah, cah_near, asced, levels } of readCodes()) {
-    const at = JSON.stringify(levels)
-    if (cip.length > 0) us.run(major, JSON.stringify(cip), at)
-    if (cah.length > 0) uk.run(major, JSON.stringify(cah), at)
-    const sources = cah.length > 0 ? named : ['discoveruni', ...named]
-    titled.run(major, JSON.stringify(sources), at)
-    // An existing row with the subject's own code is kept; only the school's other levels can become `near`.
-    if (cip_near.length > 0) nearUs.run(major, JSON.stringify(cip_near), at)
-    if (cah_near.length > 0) nearUk.run(major, JSON.stringify(cah_near), at)
-    if (asced.length > 0) nearAu.run(major, JSON.stringify(asced), at)
-  }
-  db.exec('drop index programmes_by_source')
+  const codes = readCodes()
+  writeTitledProgrammes(db, codes)
+  db.exec(`
+    create temp table major_levels (major, level);
+    create temp table coded (major, kind, code, level);
+    create index coded_by_code on coded (code, kind, level)`)
+  const addLevel = db.prepare('insert into major_levels values (?, ?)')
+  const addCode = db.prepare('insert into coded values (?, ?, ?, ?)')
+  for (const { major, levels, ...own } of codes)
+    for (const level of levels) {
+      addLevel.run(major, level)
+      for (const kind of kinds) for (const code of own[kind]) addCode.run(major, kind, code, level)
+    }
+  const insert =
+    'insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)'
+  db.exec(`
+    ${insert} select major, school, 'us', level, title, 0, count(*), sum(graduates), pay, 'USD', null, year, source
+      from (select major, p.* from ${ofRegister('ipeds', 'cip')} order by graduates desc) group by major, school, level;
+    ${insert} select major, school, 'uk', 'bachelor', title, 0, sum(courses), null, pay, 'GBP', null, coalesce(pay_year, '2025 年 11 月名录'), 'discoveruni'
+      ${ofSubject('cah', 'pay is null, courses desc')};
+    ${insert} select major, school, substr(school, 1, 2), level, title, 0, count(*), null, case source when 'ges' then max(pay) end, currency,
+        case when source = 'cricos' then min(fee) filter (where fee_per = 'programme') when min(fee_per) = 'programme' and max(fee_per) = 'programme' then min(fee) end, max(year), source
+      from (select major, p.* from titled_programmes t join programmes p on p.id = t.programme join major_levels using (major, level)
+        where source <> 'discoveruni' or major not in (select major from coded where kind = 'cah') order by p.code, p.id)
+      group by major, school, level;
+    ${insert} select major, school, 'us', level, group_concat(subject, '、'), 1, count(*), null, null, null, null, max(year), source
+      from (select distinct major, school, p.level, coalesce(title_zh, title) as subject, year, source from ${ofRegister('ipeds', 'cip_near')} order by p.code, p.id)
+      group by major, school, level;
+    ${insert} select major, school, 'uk', 'bachelor', group_concat(coalesce(title_zh, title), '、'), 1, sum(courses), null, null, null, null, '2025 年 11 月名录', 'discoveruni'
+      ${ofSubject('cah_near', 'coded.code')};
+    ${insert} select major, school, 'au', p.level, min(title), 1, count(*), null, null, null, null, max(year), source
+      from ${ofRegister('cricos', 'asced')} group by major, school, p.level`)
 }
 
 /**
  * Writes the programmes with a word of a major in their title, outside the United States, to a temporary table. Adds the functions
  * `majors_in_title` and `majors_in_japanese`, from a title in small letters to a list of majors.
  */
-function writeTitledProgrammes(db: DatabaseSync): void {
-  const codes = readCodes()
+function writeTitledProgrammes(db: DatabaseSync, codes: readonly Codes[]): void {
   const inTitle = findMajorsByBeginnings(codes)
   const inJapanese = (title: string) =>
     codes.filter(({ words_ja }) => words_ja.some((word) => title.includes(word))).map(({ major }) => major)
@@ -122,7 +114,7 @@ function findMajorsByBeginnings(codes: readonly Codes[]): (title: string) => str
  * The codes and words by which programmes belong to a major.
  * @throws with the invalid cell
  */
-export function readCodes(): Codes[] {
+function readCodes(): Codes[] {
   const majors = new Set(readTable('../majors/majors.csv', majorColumns).map(({ values }) => values.id))
   const codes = readTable('major_codes.csv', codeColumns).map(({ values, fail }) => {
     const { major, cip, cip_near, cah, cah_near, levels } = values

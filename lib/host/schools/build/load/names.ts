@@ -35,7 +35,7 @@ export function readAliases(): Aliases {
   for (const { values } of readTable('ambiguous_aliases.csv', sharedColumns)) {
     const { alias: name, school_ids, preferred } = values
     for (const [at, id] of school_ids.entries()) {
-      const isUsual = preferred === null ? at < mostUsual : id === preferred
+      const isUsual = !preferred ? at < mostUsual : id === preferred
       add(id, { name, how: isUsual ? 'usual' : 'shared', beside: null })
     }
   }
@@ -65,7 +65,7 @@ export function loadNames(
     const rows = new Map<string, Alias>()
     const add = (alias: Alias) => {
       const key = toKey(alias.name)
-      if (key !== '' && !rows.has(key)) rows.set(key, alias)
+      if (key && !rows.has(key)) rows.set(key, alias)
     }
     const listed = aliases.get(school) ?? []
     for (const alias of listed) if (alias.how !== 'own') add(alias)
@@ -84,7 +84,7 @@ export function loadNames(
   for (const { values, fail } of readTable('group_aliases.csv', groupColumns)) {
     const [name = ''] = values.names
     const stranger = values.members.find((id) => !own.has(id))
-    if (stranger !== undefined) fail('members', `编号 ${stranger} 不在院校库里`)
+    if (stranger) fail('members', `编号 ${stranger} 不在院校库里`)
     for (const key of new Set(values.names.map(toKey))) {
       if (grouped.has(key)) fail('names', `“${key}”已经是另一组的名字`)
       grouped.add(key)

@@ -212,7 +212,7 @@ export function loadPrices(db: DatabaseSync): void {
     .prepare(`select id from source.programme_fees where cricos is not null
       and (length(cricos) + 1) / 8 > (select count(*) from programmes where ${courses})`)
     .get()
-  if (lost !== undefined) throw new Error(`programme_fees.csv：${lost.id} 在 au_courses.csv 里没有这样的课程`)
+  if (lost) throw new Error(`programme_fees.csv：${lost.id} 在 au_courses.csv 里没有这样的课程`)
   db.exec(`update programmes set (fee, fee_per, year, url) = (amount, per, coalesce(fee_year, '2026 年入学') || '，' || checked || ' 查',
     address(source_url)) from source.programme_fees where cricos is not null and ${courses}`)
   const compiled = { from: 'source.tuition_ranges', source: 'tuition-ranges' }

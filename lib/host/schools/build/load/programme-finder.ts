@@ -1,6 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { toYuan } from '@/lib/schools/money'
-import { readCodes } from './majors'
 
 /**
  * The programmes of all schools in one narrow table, for the search across countries: those of the registers, and those with a published
@@ -10,9 +8,6 @@ import { readCodes } from './majors'
  * certificates and diplomas, which cost less because they are short, and among them ranked schools first.
  */
 export function loadProgrammeFinder(db: DatabaseSync): void {
-  db.function('to_yuan', { deterministic: true }, (amount, currency) =>
-    toYuan(Number(amount), String(currency)),
-  )
   db.exec(`
     create temp table found as
       select p.id as programme, null as fee, p.school, p.level, p.title, p.title_zh, p.field, p.fee as price, p.fee_per as per, p.currency,
@@ -27,7 +22,7 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
         (select num from school_values v where v.school = f.school and v.key = 'ielts')
       from found f join schools s on s.id = f.school 
       order by f.level in ('graduate', 'associate'), rank_num is null, rank_num, school, title;
-    update programme_finder set fee_yuan = to_yuan(fee_year, currency) where fee_year is not null;
+    update programme_finder set fee_yuan = yuan(fee_year, currency) where fee_year is not null;
     insert into programme_words (rowid, title)
       select f.id, f.title || ' ' || coalesce(p.title_zh, '') from programme_finder f left join programmes p on p.id = f.programme;
     drop table found;`)
@@ -36,20 +31,16 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
 
 /**
  * Finds the majors of each programme: by classification codes where the register has them, otherwise by words in the title. Needs the
- * temporary table and the functions of `loadMajorSchools`. New tables have no statistics, so the order of a join is given.
+ * temporary tables and the functions of `loadMajorSchools`. New tables have no statistics, so the order of a join is given.
  */
 function addMajors(db: DatabaseSync): void {
   db.exec(`
-    create index finder_by_code on programmes (source, code);
     create index finder_by_programme on programme_finder (programme);
     insert into programme_majors (major, finder)
       select value, f.id from programme_finder f, json_each(majors_in_title(lower(title))) where country not in ('us', 'jp');
     insert or ignore into programme_majors (major, finder)
-      select t.major, f.id from titled_programmes t cross join programme_finder f using (programme) where f.country = 'jp'`)
-  const coded = db.prepare(`
+      select t.major, f.id from titled_programmes t cross join programme_finder f using (programme) where f.country = 'jp';
     insert or ignore into programme_majors (major, finder)
-    select ?1, f.id from programmes p cross join programme_finder f on f.programme = p.id
-    where p.source = 'ipeds' and p.code in (select value from json_each(?2))`)
-  for (const { major, cip } of readCodes()) if (cip.length > 0) coded.run(major, JSON.stringify(cip))
-  db.exec('drop index finder_by_code; drop index finder_by_programme')
+      select major, f.id from coded join programmes p using (code) join programme_finder f on f.programme = p.id where kind = 'cip' and source = 'ipeds';
+    drop index finder_by_programme`)
 }

@@ -92,7 +92,7 @@ export function loadSchools(db: DatabaseSync, writer: Writer): void {
       ...{ id: record.id, level, country, city, city_zh, state, name_zh, name_en, boarding },
       search: searchText([...called, ...(aliases.get(record.id) ?? []).map((alias) => alias.name)]),
       rank_num: record.rank?.num ?? null,
-      weight: Number(weight) + (name_zh === null ? 0 : 1_000_000),
+      weight: Number(weight) + (!name_zh ? 0 : 1_000_000),
       record: toJsonText(record),
     })
   }

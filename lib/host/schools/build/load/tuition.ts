@@ -28,7 +28,7 @@ const ofUsualLength = (group: string) => `
     window found as (partition by ${group} order by alike desc, years)) t`
 
 /** Of the prices of a school and level the first of these statements is the one of the whole school; programmes that look the same are one. */
-const statements = (caution: string | null) => `
+const statements = (caution: string | undefined) => `
   insert into tuition (${columns})
   select school, level, school, ${ofSchool}, 'school', '', least, top, currency, per, years, year, price_year(year), price_since(year),
     coalesce(source_url, website), 'tuition-more', checked,
@@ -46,7 +46,7 @@ const statements = (caution: string | null) => `
   from ranges join universities on school = id where low > 0 and currency = home;
   insert or ignore into tuition (${columns})
   select school, 'bachelor', school, ${ofSchool}, 'school', '', num, num, 'USD', 'year', null, year, price_year(year), price_since(year), website,
-    source, year, ${caution === null ? 'null' : `'${caution}'`}, ${plain}
+    source, year, ${!caution ? 'null' : `'${caution}'`}, ${plain}
   from school_values join universities using (school) where key = 'tuition-undergraduate' and num > 0 and country = 'us';
 
   create temp table programme_prices as

@@ -96,7 +96,7 @@ export function loadUnitedKingdom(db: DatabaseSync): void {
       'select uk from china_rules where off_list is not null and uk not in (select uk from china_lists)',
     )
     .get()
-  if (unlisted !== undefined)
+  if (unlisted)
     throw new Error(
       `uk_china_rules.csv：uk_china_lists.csv 里没有 ${unlisted.uk} 的名单，只能逐校查的 kind 写 lookup`,
     )
