@@ -16,7 +16,7 @@ export async function answerTo(asked: Asked): Promise<Answer | null> {
     for (const match of matchesOf(question, ways)) {
       const { way, question: used } = match
       const found = asked.isCertain || way.isForGuesses ? await way.answer(used) : null
-      if (found === null) continue
+      if (!found) continue
       return card({
         ...found,
         unknown: [

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchType } from '@/lib/contract/search'
 import { currencies, formatFigure } from '@/lib/facts/format'
 import { type Figure, figure, hasFigure, statement } from '@/lib/facts/registry'
+import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { rateMonth, sumText } from '@/lib/schools/money'
 
@@ -69,7 +70,7 @@ export const lineOf = (
 })
 
 /** A sum that was turned into yuan names the rates; totals of years name them already. */
-function withRate(line: AnswerLine): AnswerLine {
+function withRate(line: AnswerLine) {
   const isTurned = line.value.includes('（约') && line.value.includes('元）')
   if (!isTurned || line.year?.includes('汇率')) return line
   return { ...line, year: `${line.year ?? ''}；汇率 ${rateMonth()}`.replace(/^；/, '') }
@@ -100,7 +101,7 @@ export function figureLines(fact: Figure): AnswerLine[] {
   return [
     lineOf(
       label,
-      isSum && (span === undefined || span === 'year') ? sumText(low, high, currency) : formatFigure(fact),
+      isSum && (!span || span === 'year') ? sumText(low, high, currency) : formatFigure(fact),
       [period, checked && `${checked} 查`, caution].filter(Boolean).join('，'),
       source.name,
       source.url,
@@ -108,11 +109,13 @@ export function figureLines(fact: Figure): AnswerLine[] {
   ]
 }
 
+/** The same lines with the name of whose they are. */
+export const linesNamed = (name: string, lines: readonly AnswerLine[]) =>
+  lines.map((line) => ({ ...line, label: `${name} · ${line.label}` }))
+
 /** A country of a question, or a group of schools; without a code every country counts. */
 export type Country = { name: string; code: string | undefined }
 
-/** The list of universities with a filter, in a country. */
-export function listHref(query: string, { code }: Country): string {
-  const all = [query, code === undefined ? '' : `country=${code}`].filter((part) => part !== '')
-  return all.length === 0 ? paths.schools : `${paths.schools}?${all.join('&')}`
-}
+/** The list of universities with these filters, in a country. */
+export const listOf = (code: string | undefined, filters: Record<string, string> = {}) =>
+  listHref(paths.schools, { ...filters, ...(code && { country: code }) })

@@ -27,16 +27,15 @@ export async function answerChina(asked: Asked): Promise<Answer | null> {
   const isAboutLists = matters.some((matter) => aboutLists.test(matter))
   const others = matters.filter((matter) => !aboutLists.test(matter) && !(isAboutLists && matter === '分数'))
   const isJoint = asked.names.some(({ pages }) => pages.some(({ href }) => href.startsWith(jointPath(''))))
-  if ((isJoint && !isAboutLists) || another !== undefined || countries.some((each) => each !== '英国'))
-    return null
+  if ((isJoint && !isAboutLists) || another || countries.some((each) => each !== '英国')) return null
   const { names, isSchoolName } = await meantBy(asked, school)
   const [name, ...further] = names
-  if (name === undefined) return null
+  if (!name) return null
   if (others.length === 0 && (isAboutLists || (levels.length === 0 && !isSchoolName)))
     return further.length > 0 ? choiceOf(names) : ofLists(name, isSchoolName ? undefined : school, matters)
   const [matter = '', more] = others
   const what = matter === '比较' ? '学费、排名和要求' : subjectNames[matter]
-  if (what === undefined || more !== undefined || further.length > 0 || isSchoolName) return null
+  if (!what || more !== undefined || further.length > 0 || isSchoolName) return null
   const page = school?.pages.find(isSchoolPage)
   return card({
     title: `${name} · ${what}`,
@@ -56,26 +55,25 @@ export async function answerChina(asked: Asked): Promise<Answer | null> {
 async function meantBy(asked: Asked, school: Asked['names'][number] | undefined) {
   const find = await chinaNamesOf(schoolStore())
   const isOnLists = asked.matters.some((matter) => /^(名单|双一流)$/.test(matter))
-  const isSchoolName = asked.rest === ''
+  const isSchoolName = !asked.rest
   const text = isSchoolName ? (isOnLists ? (school?.text ?? '') : '') : asked.rest
   const key = toKey(text)
   const { meant, names } = find(text)
-  const isMeant =
-    meant !== null && (toKey(meant) === key || (!isSchoolName && (isOnLists || isSurely(meant, key))))
+  const isMeant = meant && (toKey(meant) === key || (!isSchoolName && (isOnLists || isSurely(meant, key))))
   const isShort = !isSchoolName && isOnLists && /^\p{Script=Han}{1,2}大$/u.test(key)
   return {
-    names: text === '' ? [] : isMeant ? [meant] : isShort && names.length > 1 ? names : [],
+    names: text && isMeant ? [meant] : text && isShort && names.length > 1 ? names : [],
     isSchoolName,
   }
 }
 
 /** Whether a text is certainly this university's name, not a word that happens to be in it. */
-const isSurely = (meant: string, key: string): boolean =>
+const isSurely = (meant: string, key: string) =>
   ['大学', '学院'].some((rest) => toKey(meant) === `${key}${rest}`) ||
   settledShortNames().has(key) ||
   (/大$/.test(key) && key.length < 4)
 
-const choiceOf = (names: readonly string[]): Answer =>
+const choiceOf = (names: readonly string[]) =>
   card({
     title: '您是问',
     links: names
@@ -84,52 +82,46 @@ const choiceOf = (names: readonly string[]): Answer =>
   })
 
 /** The lines of the lists that have it; of one university without it, what it writes about institutions that its list does not contain. */
-async function ofLists(
-  name: string,
-  school: Asked['names'][number] | undefined,
-  matters: readonly string[],
-): Promise<Answer | null> {
+async function ofLists(name: string, school: Asked['names'][number] | undefined, matters: readonly string[]) {
   const page = school?.pages.find(({ href }) => href.startsWith(detailPath.school('uk-')))
-  if (school !== undefined && page === undefined) return null
+  if (school && !page) return null
   const uk = page && schoolOf(page.href)
   const { list, lists, rules, total } = await findChinaLists(schoolStore(), { name, uk, page: 1, limit: 60 })
   const isOn = list.length > 0
-  if (!isOn && page === undefined) return null
+  if (!isOn && !page) return null
   const own = lists.find((each) => each.uk === uk)
   const [rule] = isOn ? [] : rules.filter((each) => each.uk === uk)
   const joint = jointUniversities.find((university) => university.name === name)
-  const absent =
-    own === undefined
-      ? `本站没有${page?.title}公布的院校名单，查不到${name}。`
-      : `${page?.title}公布的名单里没有找到${name}（${own.read_on} 查），是否认可请问学校。`
+  const absent = !own
+    ? `本站没有${page?.title}公布的院校名单，查不到${name}。`
+    : `${page?.title}公布的名单里没有找到${name}（${own.read_on} 查），是否认可请问学校。`
   return card({
-    title: `${name} · ${page === undefined ? `在 ${new Set(list.map((row) => row.uk)).size} 所英国大学的名单上` : `${page.title}的名单`}`,
-    lines:
-      rule === undefined
-        ? list
-            .slice(0, 3)
-            .map((row) =>
-              lineOf(
-                row.uk_name,
-                [row.tier, row.score].filter(Boolean).join(' ') || '在名单上',
-                [row.cycle, row.read_on && `${row.read_on} 查`],
-                `${row.uk_name}官网`,
-                row.url,
-              ),
-            )
-        : [
+    title: `${name} · ${!page ? `在 ${new Set(list.map((row) => row.uk)).size} 所英国大学的名单上` : `${page.title}的名单`}`,
+    lines: !rule
+      ? list
+          .slice(0, 3)
+          .map((row) =>
             lineOf(
-              rule.scope,
-              rule.outside || rule.summary,
-              `${rule.reviewed_on} 查`,
-              `${page?.title}官网`,
-              rule.url,
+              row.uk_name,
+              [row.tier, row.score].filter(Boolean).join(' ') || '在名单上',
+              [row.cycle, row.read_on && `${row.read_on} 查`],
+              `${row.uk_name}官网`,
+              row.url,
             ),
-          ],
+          )
+      : [
+          lineOf(
+            rule.scope,
+            rule.outside || rule.summary,
+            `${rule.reviewed_on} 查`,
+            `${page?.title}官网`,
+            rule.url,
+          ),
+        ],
     unknown: !isOn ? absent : joint ? ofJoint : matters.includes('双一流') && noProject,
     links: [
       {
-        label: page === undefined ? `看全部 ${total} 行` : '看各校名单',
+        label: !page ? `看全部 ${total} 行` : '看各校名单',
         href: chinaHref(name),
       },
       page && !isOn && { label: '学校页', href: page.href },

@@ -24,7 +24,7 @@ import {
   scopeWords,
   wanRange,
 } from '@/lib/tools/cost/words'
-import { type Answer, type AnswerLine, card, lineOf, listHref } from './asked'
+import { type Answer, type AnswerLine, card, lineOf, linesNamed, listOf } from './asked'
 import { rulesOf } from './matters'
 import type { Question } from './question'
 import { listedSchools, nameOf, valueLine } from './schools/rows'
@@ -49,15 +49,14 @@ export async function answerCosts({
   keyword,
   budget,
 }: Question): Promise<Answer | null> {
-  const places = countries.flatMap((name) => ({ name, code: codeOfCountry(name) ?? '' }))
+  const places = countries.map((name) => ({ name, code: codeOfCountry(name) ?? '' }))
   const [matter, ...others] = matters.filter((each) => !/^(?:比较|预算)$/.test(each))
   const isOne = places.length === 1
   const isAmount = budget !== undefined
   const isOpen = levels.length === 0 && (isAmount || !isOne || matter === '费用')
   const wanted = (isOpen ? Object.keys(levelValues) : levels).filter((name) => levelValues[name])
-  if (places.length === 0 || places.length > compareLimit || places.some(({ code }) => code === ''))
-    return null
-  if (others.length > 0 || wanted.length === 0 || (isOne && !isAmount && matter === undefined)) return null
+  const isKnown = places.length > 0 && places.length <= compareLimit && places.every(({ code }) => code)
+  if (!isKnown || others.length > 0 || wanted.length === 0 || (isOne && !isAmount && !matter)) return null
   const isTuition = /学费(?!用)/.test(keyword)
   const isYear =
     (isOne || isAmount) && !isWholeAsked(keyword) && (isOpen || isAmount || /一年|每年|1年/.test(keyword))
@@ -70,9 +69,8 @@ export async function answerCosts({
         const rows = costRows(code, [value], spans)
         const own = (isTuition ? tuitionLines(rows) : totalLines(rows, isYear, budget)).slice(0, most)
         const held = own.length > 0 ? [] : await publishedPrices(code, tuitionLevels[value])
-        const lines = [...own, ...held].map((line) =>
-          isOne ? line : { ...line, label: `${name} · ${line.label}` },
-        )
+        const all = [...own, ...held]
+        const lines = isOne ? all : linesNamed(name, all)
         return { what: isOne ? level : name + level, row: rows[0], own, held, lines }
       }),
     ),
@@ -86,12 +84,10 @@ export async function answerCosts({
       ? [calculated(first, '读几年', `${first.input.years} 年`, '一般情况，课程页写明为准')]
       : []),
     ...found.flatMap((each) => each.lines),
-    ...(isOne || matter !== undefined
-      ? []
-      : countries.flatMap((name) => rulesOf('毕业生签证', name).slice(0, 1))),
+    ...(isOne || matter ? [] : countries.flatMap((name) => rulesOf('毕业生签证', name).slice(0, 1))),
   ]
-  if (lines.length === 0 && first === undefined) return null
-  const isOwn = isOne && first !== undefined
+  if (lines.length === 0 && !first) return null
+  const isOwn = isOne && first
   const held = found.filter((each) => each.held.length > 0)
   const without = found.filter((each) => each.lines.length === 0)
   const lack =
@@ -118,9 +114,9 @@ export async function answerCosts({
 }
 
 /** What a level costs in each place that has a price, beside a budget whether it is enough. */
-const totalLines = (rows: readonly CostRow[], isYear: boolean, budget?: number): AnswerLine[] =>
+const totalLines = (rows: readonly CostRow[], isYear: boolean, budget?: number) =>
   rows
-    .filter(({ estimate }) => estimate.totals !== null)
+    .filter(({ estimate }) => estimate.totals)
     .map((row) => {
       const line = totalOf(row, isYear)
       const enough = budget === undefined ? '' : enoughWords(budget, row, isYear ? row.input.years : 1)
@@ -141,7 +137,7 @@ export async function answerBudget({
   const wanted = (levels.length > 0 ? levels : Object.keys(levelValues)).map(
     (name): string | undefined => levelValues[name],
   )
-  const isAsked = budget !== undefined || matter !== undefined || without.length > 0
+  const isAsked = budget !== undefined || matter || without.length > 0
   const isShort = /[一1]年.{0,2}(?:制|读完|毕业)/.test(keyword)
   if (!isAsked || wanted.includes(undefined) || (isWholeAsked(keyword) && !isShort)) return null
   const out = new Set(without.map(codeOfCountry))
@@ -171,17 +167,17 @@ export async function answerBudget({
 }
 
 /** Whether the price of all years is asked. */
-const isWholeAsked = (keyword: string): boolean => /[二两三四五六2-6]\s*年|全程|读完|一共|总共/.test(keyword)
+const isWholeAsked = (keyword: string) => /[二两三四五六2-6]\s*年|全程|读完|一共|总共/.test(keyword)
 
 /** What a level costs, of all years or of one, with what the sum is based on. */
-function totalOf(row: CostRow, isYear: boolean): AnswerLine {
+function totalOf(row: CostRow, isYear: boolean) {
   const { value, sum } = headlineOf(row.input, row.estimate)
   const scope = [...scopeWords(row.input, row.estimate), `汇率 ${row.estimate.rate.period}`]
   return calculated(row, row.name, isYear && row.input.years > 1 ? value : sum, scope.join('；'))
 }
 
 /** A budget compared with both ends of a sum. @param share years by which the sum is divided */
-function enoughWords(budget: number, { estimate }: CostRow, share: number): string {
+function enoughWords(budget: number, { estimate }: CostRow, share: number) {
   const all = estimate.totals?.all.yuan
   if (all === undefined) return ''
   const [low, high] = [all.low / share, all.high / share]
@@ -191,15 +187,15 @@ function enoughWords(budget: number, { estimate }: CostRow, share: number): stri
   return `；${mine} 万${enough}`
 }
 
-const calculated = ({ input }: CostRow, label: string, value: string, year: string): AnswerLine =>
+const calculated = ({ input }: CostRow, label: string, value: string, year: string) =>
   lineOf(label, value, year, '本站留学费用计算器，逐项写明来源', costHref(input))
 
 /** The tuition alone, each price once: several cities can have the same one. */
-function tuitionLines(rows: readonly CostRow[]): AnswerLine[] {
+function tuitionLines(rows: readonly CostRow[]) {
   const lines = rows.flatMap((row): AnswerLine[] => {
     const line = row.estimate.lines.find(({ id }) => id === 'tuition')
     const [first] = line?.years ?? []
-    if (line === undefined || first === undefined || line.state === 'missing') return []
+    if (!line || !first || line.state === 'missing') return []
     const { published } = line
     const counted =
       published?.kind === 'span' && published.span.basis !== 'few'
@@ -218,7 +214,7 @@ const mostNamed = 3
  * The yearly prices that single schools of a country publish, for a country without a price of its own. They are those of the list in the
  * library, to which the link leads.
  */
-async function publishedPrices(country: string, level: StudyLevel): Promise<AnswerLine[]> {
+async function publishedPrices(country: string, level: StudyLevel) {
   const column = `cost_${level}` as const
   const keys = valuesBehind('cost', level)
   const rows = await listedSchools()
@@ -249,7 +245,7 @@ async function publishedPrices(country: string, level: StudyLevel): Promise<Answ
         `汇率 ${rateMonth()}`,
       ],
       '院校库，逐校写明来源',
-      listHref(`study=${level}&sort=cost`, { name: '', code: country }),
+      listOf(country, { study: level, sort: 'cost' }),
     ),
   ]
 }

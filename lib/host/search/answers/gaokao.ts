@@ -2,9 +2,9 @@ import { codeOfCountry, schoolOf } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { fullMarkNote, gaokaoHref } from '@/lib/tools/gaokao/input'
 import { fullMarks, type GaokaoMatch, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
-import { type Answer, type AnswerLine, card, lineOf } from './asked'
+import { type Answer, card, lineOf } from './asked'
 import type { Question } from './question'
-import { surest, thresholdLines, thresholdsIn } from './schools/rows'
+import { onlySchool, thresholdLines, thresholdsIn } from './schools/rows'
 
 const provinces: readonly (readonly [RegExp, number])[] = [
   [/上海/, 660],
@@ -28,12 +28,12 @@ export async function answerGaokao(asked: Question): Promise<Answer | null> {
       links,
     })
   const [school] = names
-  if (school !== undefined) {
-    const [page, second] = surest(school.pages)
-    if (page?.type !== 'school' || second !== undefined) return null
+  if (school) {
+    const page = onlySchool(school.pages)
+    if (!page) return null
     const match = matches.find(({ university }) => detailPath.school(university.id) === page.href)
-    const own = match === undefined ? [] : [lineOfSchool(match, full)]
-    const isCompared = match !== undefined && match.needed !== null && match.university.takes !== 'no'
+    const own = match ? [lineOfSchool(match, full)] : []
+    const isCompared = match?.needed && match.university.takes !== 'no'
     const stated = isCompared ? [] : thresholdLines(schoolOf(page.href), 'gaokao')
     const lines = [...own, ...stated].slice(0, mostStated)
     const lack =
@@ -51,19 +51,19 @@ export async function answerGaokao(asked: Question): Promise<Answer | null> {
   }
   const [place = ''] = countries
   const code = codeOfCountry(place)
-  const within = matches.filter(({ university }) => place === '' || university.country === code)
+  const within = matches.filter(({ university }) => !place || university.country === code)
   const found = within.filter((match) => isInGroup(match, 'reached'))
   if (found.length > 0)
     return card({
-      title: `高考 ${total} 分 · ${place}${place === '' ? '' : ' '}${found.length} 所公布的总分门槛达到`,
+      title: `高考 ${total} 分 · ${place && `${place} `}${found.length} 所公布的总分门槛达到`,
       lines: found.slice(0, mostNamed).map((match) => matchLine(match, `${match.needed?.low} 分起`, full)),
       unknown: fullMarkNote(full),
       links,
     })
   const published = within.filter(({ university }) => university.line !== null).length
-  const stated = code === undefined || published > 0 ? [] : await thresholdsIn(code, 'gaokao')
+  const stated = !code || published > 0 ? [] : await thresholdsIn(code, 'gaokao')
   return card({
-    title: `高考 ${total} 分${place === '' ? '' : ` · ${place}`}`,
+    title: `高考 ${total} 分${place && ` · ${place}`}`,
     lines: stated.flatMap(({ lines }) => lines).slice(0, mostStated),
     unknown:
       published > 0
@@ -74,9 +74,9 @@ export async function answerGaokao(asked: Question): Promise<Answer | null> {
 }
 
 /** What a school asks, and whether the total reaches it; in words when it has no number. */
-function lineOfSchool(match: GaokaoMatch, full: number): AnswerLine {
+function lineOfSchool(match: GaokaoMatch, full: number) {
   const { university, needed, missing, isAll, equivalent } = match
-  if (needed === null || university.takes === 'no')
+  if (!needed || university.takes === 'no')
     return matchLine(match, equivalent ?? university.statements[0]?.text ?? '', null)
   const asked = needed.low === needed.high ? `${needed.low} 分` : `${needed.low}–${needed.high} 分，看专业`
   const result = missing ? `还差 ${missing} 分` : isAll ? '总分达到' : '总分只到要求低的专业'
@@ -84,7 +84,7 @@ function lineOfSchool(match: GaokaoMatch, full: number): AnswerLine {
 }
 
 /** @param full the full marks that the value is based on; null for a statement in words */
-function matchLine({ university }: GaokaoMatch, value: string, full: number | null): AnswerLine {
+function matchLine({ university }: GaokaoMatch, value: string, full: number | null) {
   const [first] = university.statements
   const { name, url } = first?.source ?? { name: university.name, url: null }
   return lineOf(

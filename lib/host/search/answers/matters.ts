@@ -11,6 +11,7 @@ import {
   cardOf,
   factLines,
   lineOf,
+  linesNamed,
   schoolNames,
 } from './asked'
 import type { Question } from './question'
@@ -26,7 +27,7 @@ const rulesTable: Readonly<Record<string, Readonly<Record<string, readonly strin
 export function answerRules(asked: Asked): Answer | null {
   const { countries, keyword } = asked
   const matters = asked.matters.filter((each) => each !== '比较')
-  const known = matters.filter((each) => rulesTable[each] !== undefined)
+  const known = matters.filter((each) => rulesTable[each])
   // Beside another subject 签证 says where it is needed, unless its fee is asked.
   const wanted = known.filter((each) => each !== '签证' || known.length === 1 || /签证费/.test(keyword))
   const others = matters.filter((each) => !wanted.includes(each) && !/^(?:签证|费用)$/.test(each))
@@ -36,12 +37,12 @@ export function answerRules(asked: Asked): Answer | null {
     return lines.every((each) => each.length === 0) ? [] : [{ matter, lines }]
   })
   const [first] = found
-  if (first === undefined || wanted.length > 2) return null
+  if (!first || wanted.length > 2) return null
   const most = subjects.length > 1 ? 1 : found.length > 1 ? 2 : undefined
   const lines = found.flatMap(({ lines }) => lines.flatMap((each) => each.slice(0, most)))
   const links = subjects.flatMap((subject) => {
     const [href] = rulesTable[first.matter]?.[subject] ?? []
-    return href === undefined ? [] : [{ label: `看${countries.length > 1 ? subject : ''}全文`, href }]
+    return !href ? [] : [{ label: `看${countries.length > 1 ? subject : ''}全文`, href }]
   })
   return cardOf({
     title: `${listWords(subjects)} · ${listWords(found.map(({ matter }) => nameOfRule(matter)))}`,
@@ -55,10 +56,10 @@ export const rulesOf = (matter: string, subject: string): AnswerLine[] =>
   (rulesTable[matter]?.[subject] ?? [])
     .slice(1)
     .flatMap(factLines)
-    .map((line) => (line.label.includes(subject) ? line : { ...line, label: `${subject} · ${line.label}` }))
+    .flatMap((line) => (line.label.includes(subject) ? line : linesNamed(subject, [line])))
 
 /** A subject in the words of a card's title. */
-const nameOfRule = (matter: string): string => ({ 兼职: '在读打工', 入学时间: '开学时间' })[matter] ?? matter
+const nameOfRule = (matter: string) => ({ 兼职: '在读打工', 入学时间: '开学时间' })[matter] ?? matter
 
 /** The newest round of each class in a year; a score in the question is compared with each. */
 export function answerRounds({ keyword, countries }: Asked): Answer | null {
@@ -92,12 +93,12 @@ const mostOfFew = 4
 /** What the sentences say of what few schools have, in the country of the question if it names one. */
 export async function answerPlaces({ few, countries: [name] }: Question): Promise<Answer | null> {
   const country = codeOfCountry(name)
-  if (few === undefined || (name !== undefined && country === undefined && !few.isAnswered)) return null
+  if (!few || (name && !country && !few.isAnswered)) return null
   const { what, written, text, links, isAnswered, isGeneral } = few
   const lines = isAnswered ? [] : (await statedLines(written, { country }, 'country')).slice(0, mostOfFew)
   if (lines.length === 0 && !isGeneral && !isAnswered) return null
   return card({
-    title: name === undefined || isAnswered ? what : `${name} · ${what}`,
+    title: !name || isAnswered ? what : `${name} · ${what}`,
     lines,
     unknown: [lines.length === 0 && !isAnswered && '没查到写明的。', text],
     links,

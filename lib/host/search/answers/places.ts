@@ -1,5 +1,5 @@
 import { findSchool } from '@/lib/host/schools/find-school'
-import { onceForStore, schoolStore } from '@/lib/host/schools/store'
+import { allEqual, onceForStore, schoolStore } from '@/lib/host/schools/store'
 import { fold, toKey } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { regionNamed } from '@/lib/schools/places'
@@ -30,7 +30,7 @@ const cities = onceForStore(async (store) => {
   return new Map(
     rows.flatMap(({ city, city_zh, country }) =>
       [city_zh, city].flatMap((name): [string, City][] =>
-        name === null ? [] : [[toKey(name), { name: city_zh ?? name, written: city ?? name, country }]],
+        name ? [[toKey(name), { name: city_zh ?? name, written: city ?? name, country }]] : [],
       ),
     ),
   )
@@ -40,7 +40,7 @@ const cities = onceForStore(async (store) => {
 const kinds = data.kinds.map(({ written, label, named }) => ({
   written: new RegExp(written),
   label,
-  named: named === undefined ? undefined : new RegExp(named, 'i'),
+  named: named ? new RegExp(named, 'i') : undefined,
 }))
 
 const between = new RegExp(data.between, 'g')
@@ -52,7 +52,7 @@ async function placeOf(name: string): Promise<(Place & { state?: string }) | und
   const country = codeOfCountry(name)
   return (
     (await cities(schoolStore())).get(toKey(name)) ??
-    (country === undefined ? regionNamed(name) : { name: nameOfCountry(country), country })
+    (!country ? regionNamed(name) : { name: nameOfCountry(country), country })
   )
 }
 
@@ -60,7 +60,7 @@ async function placeOf(name: string): Promise<(Place & { state?: string }) | und
 export async function answerPlaceSchools({ keyword, names }: Question): Promise<Answer | null> {
   const text = fold(keyword)
   const kind = kinds.find(({ written }) => written.test(text))
-  if (kind === undefined) return null
+  if (!kind) return null
   const { written, label, named } = kind
   const typed = text.replace(written, ' ').replace(between, '')
   const place = await placeOf(typed)
@@ -70,15 +70,19 @@ export async function answerPlaceSchools({ keyword, names }: Question): Promise<
     /中学$/.test(text) ||
     (codeOfCountry(typed) && label === '大学') ||
     names.some((name) => name.text.length > typed.length)
-  if (place === undefined || (isName && !isAsked)) return null
+  if (!place || (isName && !isAsked)) return null
   const { name, written: city, country, state } = place
   const isBoarding = label === '寄宿高中'
   const isHigh = isBoarding || label === '高中'
   const rows = await listedSchools()
-    .where('schools.level', '=', isHigh ? 'hischool' : 'university')
-    .where('schools.country', '=', country)
+    .where(
+      allEqual({
+        'schools.level': isHigh ? 'hischool' : 'university',
+        'schools.country': country,
+        'schools.state': state,
+      }),
+    )
     .$if(isBoarding, (query) => query.where('schools.boarding', 'in', ['boarding', 'both']))
-    .$if(state !== undefined, (query) => query.where('schools.state', '=', state ?? ''))
     .$if(city !== undefined, (query) =>
       query.where(({ or, eb }) =>
         or([
@@ -102,14 +106,14 @@ export async function answerPlaceSchools({ keyword, names }: Question): Promise<
     lines: await Promise.all(
       found.slice(0, shown).map(async ({ id, name_en, ...row }) => {
         const school = await findSchool(schoolStore(), id)
-        const [rank] = school === null ? [] : rankLines(school)
-        const value = rank === undefined ? name_en : `${rank.label} ${rank.value}`
+        const [rank] = school ? rankLines(school) : []
+        const value = !rank ? name_en : `${rank.label} ${rank.value}`
         return lineOf(nameOf({ ...row, name_en }), value, rank?.year, '院校库', hrefOf(id))
       }),
     ),
     unknown: [
-      city !== undefined && `按校区所在城市（${nameOfCountry(country)}${name}）列，城外的校区不在里面。`,
-      named !== undefined && '只算校名写明的。',
+      city && `按校区所在城市（${nameOfCountry(country)}${name}）列，城外的校区不在里面。`,
+      named && '只算校名写明的。',
     ],
     links: [
       {
@@ -152,8 +156,8 @@ export async function livingLines(
 ): Promise<AnswerLine[]> {
   const rows = costRows(country, [level], await feeSpans())
   const own = rows.filter(({ input }) => input.tier.cities?.includes(city?.written ?? ''))
-  const rest = rows.filter(({ input }) => input.tier.cities === undefined)
-  const chosen = city === undefined || rows.length === 1 ? rows : own.length > 0 ? own : rest
+  const rest = rows.filter(({ input }) => !input.tier.cities)
+  const chosen = !city || rows.length === 1 ? rows : own.length > 0 ? own : rest
   return chosen
     .slice(0, 3)
     .flatMap(({ input, estimate }) =>

@@ -1,19 +1,20 @@
 import { thresholdAnchor } from '@/lib/facts/admissions/entry-thresholds'
 import { guidePath } from '@/lib/facts/guides/guide'
+import { allEqual } from '@/lib/host/schools/store'
 import { valueColumns } from '@/lib/host/schools/tables'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { unitsOf } from '../words'
-import { type Answer, type AnswerLine, type Asked, type Country, card, lineOf, listHref } from './asked'
+import { type Answer, type Asked, type Country, card, lineOf, listOf } from './asked'
 import type { Mark, Question } from './question'
 import {
   type Detail,
   listedSchools,
   nameOf,
+  onlySchool,
   ruleLines,
-  surest,
   thresholdLines,
   thresholdsIn,
   universityAt,
@@ -38,63 +39,45 @@ export async function answerScore(question: Question): Promise<Answer | null> {
 }
 
 /** From a mark to a list, of a country or a group, or to one university: whether its published line is reached. */
-async function byMark(mark: Mark, { keyword, names, group }: Question): Promise<Answer | null> {
+async function byMark(mark: Mark, { keyword, names, group }: Question) {
   // The name of a page may hold the country: 英国预科.
   const place = unitsOf(keyword).find(({ kind }) => kind === 'country')?.meaning ?? ''
-  const country =
-    place === '' && mark.exam.only ? mark.exam.only : { name: place, code: codeOfCountry(place) }
+  const country = (!place && mark.exam.only) || { name: place, code: codeOfCountry(place) }
   const [name] = names
-  if (name === undefined) {
+  if (!name) {
     const route = Object.entries(routes).find(([each]) => keyword.includes(each))
     return route && mark.exam.key === 'ielts' ? byPathway(route, mark, country) : ofList(mark, country)
   }
-  if (group !== undefined)
-    return ofList(mark, { name: group.name.toUpperCase(), code: undefined }, group.schools)
-  const [page, other] = surest(name.pages)
-  const school = page?.type === 'school' && other === undefined ? await universityAt(page) : null
-  return school === null ? null : ofSchool(mark, school)
+  if (group) return ofList(mark, { name: group.name.toUpperCase(), code: undefined }, group.schools)
+  const page = onlySchool(name.pages)
+  const school = page && (await universityAt(page))
+  return !school ? null : ofSchool(mark, school)
 }
 
 /** The title of a card about a mark. */
-const titled = (mark: string, { name }: Country, rest: string) =>
-  `${mark} · ${name}${name === '' ? '' : ' '}${rest}`
+const titled = (mark: string, { name }: Country, rest: string) => `${mark} · ${name && `${name} `}${rest}`
 
 /** The best-ranked universities whose lowest published line a mark reaches, and how many there are. */
-async function ofList(
-  { exam, number, what }: Mark,
-  country: Country,
-  among?: readonly string[],
-): Promise<Answer> {
+async function ofList({ exam, number, what }: Mark, country: Country, among?: readonly string[]) {
   const { key, filter, caution = '', lack = '' } = exam
-  const choice =
-    filter === undefined ? undefined : finderFilters[filter].choices.findLast(({ end }) => end <= number)
-  const most = filter === undefined ? number : choice?.end
-  const found =
-    key === undefined || most === undefined ? [] : await valuesUpTo(key, most, country.code, among)
+  const choice = filter ? finderFilters[filter].choices.findLast(({ end }) => end <= number) : undefined
+  const most = !filter ? number : choice?.end
+  const found = !key || most === undefined ? [] : await valuesUpTo(key, most, country.code, among)
   const isAverage = key?.startsWith('china-average') === true
   const links = [isAverage && { label: '选本科院校，看各校要多少', href: chinaPath }]
   if (found.length === 0) {
     const given = {
-      links: [...links, country.name && { label: `${country.name}的大学`, href: listHref('', country) }],
+      links: [...links, country.name && { label: `${country.name}的大学`, href: listOf(country.code) }],
     }
+    const title = titled(what, country, '写明国内均分的大学')
     const stated =
-      isAverage && among === undefined && country.code !== undefined
-        ? await statedRules(country.code, {
-            ...given,
-            title: titled(what, country, '写明国内均分的大学'),
-          })
-        : null
+      isAverage && !among && country.code ? await statedRules(country.code, { ...given, title }) : null
     const none = `本站没有收录${country.name}的大学公布的、这个分数达到的要求。`
     return (
-      stated ??
-      card({
-        ...given,
-        title: titled(what, country, '没有收录'),
-        unknown: [key && none, lack],
-      })
+      stated ?? card({ ...given, title: titled(what, country, '没有收录'), unknown: [key && none, lack] })
     )
   }
-  const link = listHref(choice === undefined ? '' : `${filter}=${encodeURIComponent(choice.value)}`, country)
+  const link = listOf(country.code, choice && filter && { [filter]: choice.value })
   return card({
     title: titled(what, country, `${found.length} 所公布的线达到`),
     lines: found.slice(0, mostNamed).flatMap(namedLine),
@@ -106,7 +89,7 @@ async function ofList(
 
 type Row = Awaited<ReturnType<typeof valuesUpTo>>[number]
 
-const namedLine = (row: Row): AnswerLine[] =>
+const namedLine = (row: Row) =>
   valueLine(row).map((line) => ({
     ...line,
     label: nameOf(row),
@@ -120,26 +103,28 @@ const valuesUpTo = (key: string, most: number, country: string | undefined, amon
     .select(['school', ...valueColumns])
     .where('key', '=', key)
     .where('num', '<=', most)
-    .where('schools.level', '=', 'university')
-    .$if(country !== undefined, (query) => query.where('schools.country', '=', country ?? ''))
-    .$if(among !== undefined, (query) => query.where('school', 'in', [...(among ?? []), '']))
+    .where(allEqual({ 'schools.level': 'university', 'schools.country': country }))
+    .$if(among !== undefined, (query) => query.where('school', 'in', among ?? []))
     .execute()
 
 /** Whether a mark reaches what one school publishes: its lowest line, then its other lines as it writes them. */
-function ofSchool({ exam, number, what }: Mark, school: Detail): Answer | null {
+function ofSchool({ exam, number, what }: Mark, school: Detail) {
   const { key, qualification, caution = '' } = exam
   const value = school.values?.find((each) => each.key === key)
-  const isEnough = value !== undefined && value.num !== null && number >= value.num
-  const compared = (value === undefined ? [] : valueLine(value)).map((line) => ({
-    ...line,
-    label: `${what} 够不够`,
-    value: `${isEnough ? '达到' : '达不到'}${value?.covers == null && qualification === undefined ? '全校' : ''}最低一档 ${line.value}${isEnough ? '，不等于每个课程都够' : ''}`,
-  }))
-  const others = qualification === undefined ? [] : thresholdLines(school.id, qualification)
+  const isEnough = value && value.num !== null && number >= value.num
+  const compared = [value ?? []]
+    .flat()
+    .flatMap(valueLine)
+    .map((line) => ({
+      ...line,
+      label: `${what} 够不够`,
+      value: `${isEnough ? '达到' : '达不到'}${value?.covers == null && !qualification ? '全校' : ''}最低一档 ${line.value}${isEnough ? '，不等于每个课程都够' : ''}`,
+    }))
+  const others = qualification ? thresholdLines(school.id, qualification) : []
   const rules = /^(?:均分|GPA)$/.test(exam.title) ? ruleLines(school) : []
   const lines = [...compared, ...others, ...rules].slice(0, mostRows)
   if (lines.length === 0) return null
-  const link = `${detailPath.school(school.id)}${qualification === undefined ? '' : `#${thresholdAnchor(qualification)}`}`
+  const link = `${detailPath.school(school.id)}${qualification ? `#${thresholdAnchor(qualification)}` : ''}`
   const isCompared = compared.length + others.length > 0
   return card({
     title: `${nameOf(school)} · ${subjectNames[exam.title] ?? `${exam.title} 要求`}`,
@@ -153,18 +138,14 @@ function ofSchool({ exam, number, what }: Mark, school: Detail): Answer | null {
 const routes = { 硕士预科: 'pre-master', 国际大一: 'iyo', 预科: 'foundation' }
 
 /** By the lowest band of IELTS of each route to a university. */
-async function byPathway(
-  [name, level]: [string, string],
-  { what, number }: Mark,
-  country: Country,
-): Promise<Answer> {
+async function byPathway([name, level]: [string, string], { what, number }: Mark, country: Country) {
   const rows = await listedSchools()
     .innerJoin('fees', 'fees.school', 'schools.id')
     .select(['title', 'fees.ielts', 'year'])
     .where('fees.kind', '=', 'pathway')
     .where('fees.level', '=', level)
     .where('fees.ielts', '<=', number)
-    .$if(country.code !== undefined, (query) => query.where('schools.country', '=', country.code ?? ''))
+    .where(allEqual({ 'schools.country': country.code }))
     .execute()
   const schools = [...new Map(rows.map((row) => [row.id, row])).values()]
   const place = { ...country, name: country.name + name }
@@ -198,12 +179,12 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
   const [matter = '', ...more] = mainMatters(asked.matters)
   const code = codeOfCountry(name)
   const what = subjectNames[matter]
-  if (more.length > 0 || code === undefined || what === undefined) return null
+  if (more.length > 0 || !code || !what) return null
   const isRule = what.startsWith('对')
   // 美国大学名单 asks for universities, not for what they think of those of China.
   if (isRule && (code === 'uk' || (matter === '名单' && !/认|国内|中国|院校/.test(asked.keyword))))
     return null
-  const link = listHref('', { name, code })
+  const link = listOf(code)
   const title = `${name}的大学 · ${what}`
   const links = [{ label: `${name}的大学`, href: link }]
   const [key = '', sort] = listedBy[matter] ?? []
@@ -229,10 +210,7 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
 }
 
 /** The few schools of a country that state an average for Chinese degrees in words, each with the faculty to which it applies. */
-async function statedRules(
-  country: string,
-  { links = [], ...given }: Parameters<typeof card>[0],
-): Promise<Answer | null> {
+async function statedRules(country: string, { links = [], ...given }: Parameters<typeof card>[0]) {
   const stated = await thresholdsIn(country, 'chinese_bachelor')
   return stated.length === 0
     ? null

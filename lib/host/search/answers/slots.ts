@@ -5,7 +5,7 @@ import { fold } from '@/lib/host/text/text'
 import { paths } from '@/lib/routing/paths'
 import { toYuan } from '@/lib/schools/money'
 import words from '../data/words.json' with { type: 'json' }
-import { type RankSpan, rankSpanIn } from '../rank-span'
+import { rankSpanIn } from '../rank-span'
 import { sameWordsAs } from '../words'
 import { type Asked, isSchoolPage } from './asked'
 import { exams } from './exams'
@@ -35,7 +35,7 @@ export const matchesOf = (question: Question, ways: readonly Way[]): Match[] => 
     .toSorted((a, b) => a.left.length - b.left.length)
 }
 
-function matchOf(question: Question, parts: readonly Part[], way: Way): Match | null {
+function matchOf(question: Question, parts: readonly Part[], way: Way) {
   const { needs, may, matters, asks } = way
   const has = (slot: Slot) => may === undefined || needs.includes(slot) || may.includes(slot)
   const used = parts.filter(
@@ -97,8 +97,8 @@ function partsOf(question: Question): Part[] {
   const under = (matter: string): Slot | undefined => {
     if (marks.some(({ exam }) => [exam.title, exam.matter, '分数'].includes(matter))) return 'mark'
     if (gaokao !== undefined && /^(?:高考|分数)$/.test(matter)) return 'gaokao'
-    if (span !== undefined && matter === '排名') return 'span'
-    return few !== undefined && sameWordsAs(matter).some((word) => few.asks.test(word)) ? 'few' : undefined
+    if (span && matter === '排名') return 'span'
+    return few && sameWordsAs(matter).some((word) => few.asks.test(word)) ? 'few' : undefined
   }
   const amount = (slot: Slot, text: string | number | undefined): Part[] =>
     text === undefined ? [] : [{ slot, text: String(text) }]
@@ -109,7 +109,7 @@ function partsOf(question: Question): Part[] {
     ...matters.map((text): Part => ({ slot: 'matter', text, of: under(text) })),
     ...words.map((text): Part => ({ slot: 'word', text })),
     ...amount('subject', letters),
-    ...amount('mark', marks.length === 0 ? undefined : marks.map(({ what }) => what).join('、')),
+    ...amount('mark', marks.map(({ what }) => what).join('、') || undefined),
     ...amount('gaokao', gaokao),
     ...amount('budget', budget),
     ...amount('span', span?.to),
@@ -133,7 +133,7 @@ export async function readQuestion(asked: Asked): Promise<Question> {
   const isOfAmount = (word: string) =>
     (marks.length > 0 && (marked.includes(word) || isExamName.test(word))) ||
     (gaokao !== undefined && isProvince.test(word)) ||
-    (span !== undefined && /qs|世界|全球/.test(word)) ||
+    (span && /qs|世界|全球/.test(word)) ||
     few?.asks.test(word) === true
   const groups = await Promise.all(
     asked.names.map(async ({ text: name }) => ({
@@ -156,7 +156,7 @@ export async function readQuestion(asked: Asked): Promise<Question> {
 }
 
 /** qs 30, as one place. */
-function placeIn(text: string): RankSpan | undefined {
+function placeIn(text: string) {
   const place = Number(/^\s*qs\D{0,6}(\d{1,4})\D{0,8}$/.exec(text)?.[1])
   return place > 0 ? { from: place, to: place } : undefined
 }
@@ -165,7 +165,7 @@ const isExamName = /^(?:a-?level|ib|sat|雅思|托福)|预科|国际大一/
 const isProvince = /上海|海南|海口/
 
 /** A total of the 高考 or of a mock exam. */
-function gaokaoIn(keyword: string): number | undefined {
+function gaokaoIn(keyword: string) {
   const [, typed] =
     /(?:高考|模考|[一二三]模)(?!\D{0,2}(?:[英外]语|语文|数学|物理|化学|生物|历史|地理|政治))\D{0,4}(\d{3})(?!\d)/.exec(
       keyword,
@@ -174,7 +174,7 @@ function gaokaoIn(keyword: string): number | undefined {
 }
 
 /** The marks of a question, in the order of the table. */
-function marksIn(keyword: string): Mark[] {
+function marksIn(keyword: string) {
   const marks = exams.flatMap((exam): Mark[] => {
     const [text, typed] = exam.written.exec(keyword) ?? []
     if (text === undefined || typed === undefined || exam.beside?.test(keyword) === false) return []
@@ -186,15 +186,15 @@ function marksIn(keyword: string): Mark[] {
 }
 
 /** The amount of a question in yuan: 200万, 三十万, 5万英镑. */
-function budgetIn(keyword: string): number | undefined {
+function budgetIn(keyword: string) {
   const found =
     /(?<!\d)(\d+(?:\.\d+)?)\s*(?:万|w(?![a-z]))|(?<![一二两三四五六七八九十百])([一二两三四五六七八九十百]+)万/i.exec(
       keyword,
     )
-  if (found === null) return undefined
+  if (!found) return undefined
   const [all, digits, numeral = ''] = found
   const amount = (digits === undefined ? numeralValue(numeral) : Number(digits)) * 10_000
   const after = keyword.slice(found.index + all.length).trim()
   const currency = Object.entries(words.currencies).find(([word]) => after.startsWith(word))
-  return currency === undefined ? amount : (toYuan(amount, currency[1]) ?? undefined)
+  return !currency ? amount : (toYuan(amount, currency[1]) ?? undefined)
 }

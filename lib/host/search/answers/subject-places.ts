@@ -1,11 +1,11 @@
 import { findMajorSchools } from '@/lib/host/schools/find-programmes'
-import { schoolStore } from '@/lib/host/schools/store'
+import { allEqual, schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry, nameOfCountry, schoolOf } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { sourceName } from '@/lib/schools/data-sources'
 import { studyLevels } from '@/lib/schools/finder'
 import { moneyText, sumText } from '@/lib/schools/money'
-import { type Answer, type AnswerLine, card, cardOf, lineOf, listHref, schoolNames } from './asked'
+import { type Answer, type AnswerLine, card, cardOf, lineOf, listOf, schoolNames } from './asked'
 import type { Question } from './question'
 import { nameOf, surest } from './schools/rows'
 
@@ -23,12 +23,18 @@ export async function answerSubject({
   matters,
   without,
 }: Question): Promise<Answer | null> {
-  const [page] = names.flatMap(({ pages }) => pages.filter(({ type }) => type === 'major'))
+  const page = majorIn(names)
   const code = codeOfCountry(country)
-  if (page === undefined || (country !== '' && code === undefined)) return null
-  const major = page.href.slice(detailPath.major('').length)
+  if (!page || (country && !code)) return null
   const find = (match: 'exact' | 'near') =>
-    findMajorSchools(schoolStore(), { major, country: code, sort: 'rank', match, page: 1, limit: everyRow })
+    findMajorSchools(schoolStore(), {
+      major: page.id,
+      country: code,
+      sort: 'rank',
+      match,
+      page: 1,
+      limit: everyRow,
+    })
   const exact = await find('exact')
   const isNear = exact.list.length === 0
   const found = isNear ? await find('near') : exact
@@ -39,11 +45,11 @@ export async function answerSubject({
   const link = isNone ? page.href : `${page.href}/schools?${query}`.replace(/\?$/, '')
   const links = [
     isNone
-      ? { label: `${country}的大学`, href: listHref('', { name: '', code }) }
+      ? { label: `${country}的大学`, href: listOf(code) }
       : { label: `看开设${page.title}的学校`, href: link },
     { label: `${page.title}：学什么、要什么`, href: page.href },
   ]
-  if (code === undefined || isNone) {
+  if (!code || isNone) {
     const out = new Set(without.map(codeOfCountry))
     const counts = found.countries.filter((each) => !isNone && !out.has(each.country))
     return card({
@@ -63,14 +69,12 @@ export async function answerSubject({
       links,
     })
   }
-  const asked = found.list.filter((row) => level === undefined || levelNames[row.level] === level)
+  const asked = found.list.filter((row) => !level || levelNames[row.level] === level)
   // That no course of the level is in the register does not say that there is none.
   const ofLevel = asked.length === 0 ? found.list : asked
   const bySchool = Map.groupBy(ofLevel, ({ school }) => school)
   // The lowest prices of whole courses at the schools that publish one, by level.
-  const priced = ofLevel.flatMap((row) =>
-    row.fee === null || row.currency === null ? [] : { ...row, fee: row.fee },
-  )
+  const priced = ofLevel.flatMap((row) => (row.fee === null || !row.currency ? [] : { ...row, fee: row.fee }))
   const fees = [...Map.groupBy(priced, (row) => `${levelNames[row.level]} ${row.currency}`)].map(
     ([key, own]): AnswerLine => {
       const [name, currency = ''] = key.split(' ')
@@ -108,13 +112,12 @@ export async function answerSubject({
 /** A subject at one school: its programmes as the register has them; null when it has none, because a list may be incomplete. */
 export async function answerSchoolSubject({ names, levels, matters }: Question): Promise<Answer | null> {
   const [school, another] = surest(schoolNames({ names })[0]?.pages ?? [])
-  const subject = names.flatMap(({ pages }) => pages.filter(({ type }) => type === 'major'))[0]
-  if (school === undefined || another !== undefined || subject === undefined) return null
+  const subject = majorIn(names)
+  if (!school || another || !subject) return null
   const rows = await schoolStore()
     .selectFrom('major_schools')
     .select(['title', 'level', 'fee', 'currency', 'year', 'source'])
-    .where('major', '=', subject.href.slice(detailPath.major('').length))
-    .where('school', '=', schoolOf(school.href))
+    .where(allEqual({ major: subject.id, school: schoolOf(school.href) }))
     .execute()
   const lines = rows
     .filter(
@@ -133,14 +136,21 @@ export async function answerSchoolSubject({ names, levels, matters }: Question):
   })
 }
 
+const majorIn = (names: Question['names']) =>
+  names
+    .flatMap(({ pages }) => pages)
+    .flatMap((page) =>
+      page.type === 'major' ? { ...page, id: page.href.slice(detailPath.major('').length) } : [],
+    )[0]
+
 type Programme = { title: string; fee: number | null; currency: string | null; year: string; source: string }
 
 const programmeLine = (
   label: string,
   { title, fee, currency, year, source }: Programme,
   href: string | null,
-): AnswerLine => {
-  const price = fee === null || currency === null ? '' : `：全程 ${moneyText(fee, null, currency)}起`
+) => {
+  const price = fee === null || !currency ? '' : `：全程 ${moneyText(fee, null, currency)}起`
   return lineOf(label, title + price, year, sourceName(source), href)
 }
 

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/routing/paths'
-import { type Answer, card } from './asked'
+import { card } from './asked'
 import { answerChina } from './china'
 import { answerBudget, answerCosts } from './costs'
 import { answerGaokao } from './gaokao'
@@ -13,7 +13,7 @@ import { answerCountry, answerScore } from './scores'
 import { answerSchoolSubject, answerSubject } from './subject-places'
 
 /** A name that the library lacks. A similar one would be another school. */
-const answerUnheard = ({ keyword, isUnheard }: Question): Answer | null =>
+const answerUnheard = ({ keyword, isUnheard }: Question) =>
   isUnheard
     ? card({
         title: `没有找到叫「${keyword}」的学校`,

@@ -14,7 +14,7 @@ type DatedDetail = Pick<Detail, 'id' | 'level' | 'country' | 'values'>
 export const isRoundName = (text: string): boolean => /^(?:ed[12]?|ea[12]?|rea|scea|rd)$/.test(text)
 
 /** ED is either of its two rounds, and REA is another word for SCEA. */
-const isOfRound = ({ roundCode }: Deadline, round: string): boolean => {
+const isOfRound = ({ roundCode }: Deadline, round: string) => {
   const code = roundCode?.replace('scea', 'rea')
   return [code, code?.replace(/\d$/, '')].includes(round.replace('scea', 'rea'))
 }
@@ -23,7 +23,7 @@ const isOfRound = ({ roundCode }: Deadline, round: string): boolean => {
 export const hasRound = (school: DatedDetail, level: string | undefined, round: string): boolean =>
   datedOf(school, level).some((each) => isOfRound(each, round))
 
-function datedOf(school: DatedDetail, asked: string | undefined): Deadline[] {
+function datedOf(school: DatedDetail, asked: string | undefined) {
   const values = new Set((school.values ?? []).map(({ key }) => key))
   const days = (['undergraduate', 'master', 'transfer'] as const).flatMap((level) =>
     deadlinesOfSchool({ ...school, values }, level),
@@ -42,19 +42,19 @@ export function dayLines(school: DatedDetail, asked?: string, round?: string): A
   const dated = datedOf(school, asked)
   const isLast = dated.every((each) => isOver(each, now) || each.roundCode === 'rolling')
   const place = (each: Deadline) =>
-    (round === undefined || isOfRound(each, round) ? 0 : 2) + (isLast ? 0 : Number(isOver(each, now)))
+    (!round || isOfRound(each, round) ? 0 : 2) + (isLast ? 0 : Number(isOver(each, now)))
   return dated
     .toSorted((a, b) => place(a) - place(b) || (a.ending?.by ?? 0) - (b.ending?.by ?? 0))
     .slice(0, 4)
     .map((deadline) => dayLine(deadline, now))
 }
 
-function dayLine(deadline: Deadline, now: Date): AnswerLine {
+function dayLine(deadline: Deadline, now: Date) {
   const notes = [deadline.timeZone, standing(deadline, now), ...notesOn(deadline)].filter(Boolean)
   return lineOf(
     `${deadlineLevels[deadline.level]} · ${deadline.round}`,
     `${deadline.closes}${notes.length === 0 ? '' : `（${notes.join('；')}）`}`,
-    deadline.readOn === null ? '2027 年入学' : `2027 年入学，${deadline.readOn} 查`,
+    !deadline.readOn ? '2027 年入学' : `2027 年入学，${deadline.readOn} 查`,
     deadline.source.name,
     deadline.source.url,
   )

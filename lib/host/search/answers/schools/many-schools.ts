@@ -1,14 +1,14 @@
 import { listWords } from '@/lib/core/list-words'
 import { findSchool } from '@/lib/host/schools/find-school'
-import { schoolStore } from '@/lib/host/schools/store'
+import { allEqual, schoolStore } from '@/lib/host/schools/store'
 import { fold } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
 import { codeOfCountry, schoolOf } from '../../country-names'
-import { type Answer, card } from '../asked'
+import { type Answer, card, linesNamed } from '../asked'
 import type { Question } from '../question'
-import { nameOf, surest } from './rows'
+import { nameOf, onlySchool } from './rows'
 import { linesOf, mainMatters, subjectNames } from './subjects'
 
 /** Schools with a value that a card shows, and those in which one is looked for. */
@@ -34,12 +34,12 @@ export async function answerSchools(asked: Question): Promise<Answer | null> {
   )
   const what = subjectNames[matter ?? '排名']
   const list = asked.span === undefined ? namedList(asked) : await rankedList(asked.span, asked)
-  if (list === null || others.length > 0 || what === undefined) return null
+  if (list === null || others.length > 0 || !what) return null
   const { title, ids, most, note, link, label } = list
   const schools = (
     await Promise.all(ids.slice(0, mostLooked).map((id) => findSchool(schoolStore(), id)))
   ).filter((school) => school !== null)
-  const perSchool = matter !== undefined && asked.names.length > 1 ? 2 : 1
+  const perSchool = matter && asked.names.length > 1 ? 2 : 1
   const looked = await Promise.all(
     schools.map(async (school) => ({
       name: nameOf(school),
@@ -50,9 +50,6 @@ export async function answerSchools(asked: Question): Promise<Answer | null> {
   const held = looked.filter(({ lines }) => lines.length > 0).slice(0, most)
   const without = looked.filter(({ lines }) => lines.length === 0).map(({ name }) => name)
   const rest = ids.length - held.length - without.length
-  const lines = held.flatMap(({ name, lines }) =>
-    lines.map((line) => ({ ...line, label: `${name} · ${line.label}` })),
-  )
   const unknown = [
     without.length > 0 &&
       `没有收录${listWords(without)}${what.startsWith('对') ? '' : '的'}${what}，看各校课程页。`,
@@ -60,8 +57,8 @@ export async function answerSchools(asked: Question): Promise<Answer | null> {
     note,
   ]
   return card({
-    title: `${title}${matter !== undefined ? ` · ${what}` : asked.names.length < 2 ? ` · ${ids.length} 所` : ''}`,
-    lines,
+    title: `${title}${matter ? ` · ${what}` : asked.names.length < 2 ? ` · ${ids.length} 所` : ''}`,
+    lines: held.flatMap(({ name, lines }) => linesNamed(name, lines)),
     unknown,
     links: [{ label, href: link }, ...looked.slice(0, most).map(({ name, href }) => ({ label: name, href }))],
   })
@@ -69,17 +66,14 @@ export async function answerSchools(asked: Question): Promise<Answer | null> {
 
 /** The schools of a group, or two to four schools. Names without a word or a sign between them are one name that the library lacks. */
 function namedList({ group, names, keyword }: Question): Listed | null {
-  if (group !== undefined) {
+  if (group) {
     const title = group.name.toUpperCase()
     const link = `${paths.schools}?q=${encodeURIComponent(title)}`
     return { title, ids: group.schools, most: mostNamed, link, label: `看 ${title} 的学校` }
   }
   const text = fold(keyword)
   const areTouching = names.some(({ text: one }) => names.some((other) => text.includes(one + other.text)))
-  const pages = names.flatMap((name) => {
-    const [page, second] = surest(name.pages)
-    return page?.type === 'school' && second === undefined ? [page] : []
-  })
+  const pages = names.flatMap((name) => onlySchool(name.pages) ?? [])
   if (areTouching || pages.length !== names.length || pages.length > compareLimit) return null
   const ids = pages.map(({ href }) => schoolOf(href))
   const title = listWords(pages.map((page) => page.title))
@@ -92,17 +86,15 @@ async function rankedList(
   { countries: [country], names, keyword }: Question,
 ): Promise<Listed | null> {
   const code = codeOfCountry(country)
-  if (country !== undefined && code === undefined) return null
+  if (country && !code) return null
   const places = from === 1 ? `前 ${to}` : `第 ${from === to ? to : `${from}–${to}`} 名`
-  const isOther = names.some(({ pages: [page] }) => /\/(?:the|arwu|usnews)$/.test(page?.href ?? ''))
-  if (isOther) return null
-  const isOwnOrder = code !== undefined && !/qs|世界|全球/.test(fold(keyword))
+  if (names.some(({ pages: [page] }) => /\/(?:the|arwu|usnews)$/.test(page?.href ?? ''))) return null
+  const isOwnOrder = code && !/qs|世界|全球/.test(fold(keyword))
   const ranked = schoolStore()
     .selectFrom('schools')
     .select('id')
-    .where('level', '=', 'university')
+    .where(allEqual({ level: 'university', country: code }))
     .where('rank_num', 'is not', null)
-    .$if(country !== undefined, (query) => query.where('country', '=', code ?? ''))
     .orderBy('rank_num')
   const rows = await (isOwnOrder
     ? ranked.limit(to - from + 1).offset(from - 1)
@@ -110,15 +102,13 @@ async function rankedList(
   ).execute()
   const { short, edition } = rankings.qs
   return {
-    title: isOwnOrder
-      ? `${country}${places}`
-      : `${short} ${places}${country === undefined ? '' : ` · ${country}`}`,
+    title: isOwnOrder ? `${country}${places}` : `${short} ${places}${country ? ` · ${country}` : ''}`,
     ids: rows.map(({ id }) => id),
     most: mostOfRanking,
     note: isOwnOrder
       ? `这是${country}的大学按 ${short} ${edition} 年版的次序，别的榜会不同。`
       : `按 ${short} ${edition} 年版的世界名次，院校库不收中国内地的大学。`,
-    link: code === undefined ? `${paths.ranking}/qs` : `${paths.schools}?country=${code}`,
-    label: code === undefined ? '看整张榜' : `${country}的大学，按名次`,
+    link: !code ? `${paths.ranking}/qs` : `${paths.schools}?country=${code}`,
+    label: !code ? '看整张榜' : `${country}的大学，按名次`,
   }
 }

@@ -29,24 +29,23 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
   const round = asked.names.find(({ text }) => isRoundName(text))?.text
   const asksRank = asked.names.some(({ pages: [page] }) => page?.href.startsWith(paths.ranking))
   const typed = new Set([...(few ? [] : mainMatters(asked.matters)), ...(asksRank ? ['排名'] : [])])
-  const matters = typed.size === 0 && round !== undefined ? ['截止'] : [...typed]
+  const matters = typed.size === 0 && round ? ['截止'] : [...typed]
   const [name] = schoolNames(asked)
   const pages = surest(name?.pages ?? [])
   const [first, second] = pages
-  if (first === undefined || pages.some(({ type }) => type !== 'school')) return null
+  if (!first || pages.some(({ type }) => type !== 'school')) return null
   if (pages.length > 2 && first.sureness !== sureness.name) return null
-  if (matters.length > mostBeside + 1 || matters.some((each) => subjectNames[each] === undefined)) return null
+  if (matters.length > mostBeside + 1 || matters.some((each) => !subjectNames[each])) return null
   const also = othersOf(name?.pages ?? [])
   const namesakes = few ? null : await namesakesOf(name?.text ?? '')
-  if (second !== undefined || namesakes !== null)
-    return choiceOf([...pages, ...also].slice(0, mostChoices), matters[0], namesakes)
+  if (second || namesakes) return choiceOf([...pages, ...also].slice(0, mostChoices), matters[0], namesakes)
   const school = await universityAt(first)
-  if (school === null || countries.some((each) => codeOfCountry(each) !== school.country)) return null
+  if (!school || countries.some((each) => codeOfCountry(each) !== school.country)) return null
   const title = nameOf(school)
   // A city's 学院 is another school than its 大学.
   if (keyword.includes(`${school.city_zh}学院`) && !title.includes('学院')) return null
 
-  const isOpen = matters.length === 0 && few === undefined
+  const isOpen = matters.length === 0 && !few
   const isConditions = isOpen && /条件|要求|门槛/.test(keyword)
   const wanted = isConditions
     ? ['雅思', level === '本科' ? '' : '名单', level === '硕士' ? '' : '录取率'].filter(Boolean)
@@ -54,7 +53,7 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
   const found = await Promise.all(
     wanted.map(async (matter) => ({
       matter,
-      what: `${level !== undefined && /费用|截止/.test(matter) ? level : ''}${subjectNames[matter]}`,
+      what: `${level && /费用|截止/.test(matter) ? level : ''}${subjectNames[matter]}`,
       lines: (await linesOf(school, matter, level, round)).slice(0, wanted.length > 1 ? 2 : undefined),
     })),
   )
@@ -82,7 +81,7 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
         : `${listWords(found.map(({ what }) => what))}${isYear ? '和生活费' : ''}`
   const without = isOpen ? [] : found.filter(({ lines }) => lines.length === 0).map(({ what }) => what)
   const isLate = only?.matter === '截止' && others.length === 0 && only.lines.length > 0
-  const isBachelor = isLate && level === undefined && dayLines(school, '硕士').length === 0
+  const isBachelor = isLate && !level && dayLines(school, '硕士').length === 0
   const masters = isBachelor ? await linesOf(school, '截止', '硕士') : []
   const unknown = [
     without.length > 0 &&
@@ -96,7 +95,7 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
         `这是本科的日期；硕士的${masters.length > 0 ? '按课程写，搜的时候加上“硕士”' : '截止日没有收录，看课程页'}。`,
   ]
   return card({
-    title: subject === undefined ? title : `${title} · ${subject}`,
+    title: !subject ? title : `${title} · ${subject}`,
     lines,
     unknown,
     link: first.href,
@@ -118,10 +117,9 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
 /**
  * Universities of China that a school's name means too (西北大学, 南大). The library has none of them, but a visitor may mean one.
  */
-async function namesakesOf(text: string): Promise<{ label: string; href: string } | null> {
+async function namesakesOf(text: string) {
   const { meant, names } = (await chinaNamesOf(schoolStore()))(text)
-  if (meant !== null && toKey(meant) === toKey(text))
-    return { label: `${meant}（中国内地）`, href: chinaHref(meant) }
+  if (meant && toKey(meant) === toKey(text)) return { label: `${meant}（中国内地）`, href: chinaHref(meant) }
   const isShort = /^\p{Script=Han}大$/u.test(text) && names.length > 1 && names.length < 6
   if (!isShort || !names.every((name) => name[0] === text[0])) return null
   return { label: `${names.slice(0, 2).join('、')}等国内的大学`, href: chinaHref(text) }
@@ -132,7 +130,7 @@ const choiceOf = (
   pages: readonly NamedPage[],
   matter: string | undefined,
   inChina: Awaited<ReturnType<typeof namesakesOf>>,
-): Answer =>
+) =>
   card({
     title: '您是问',
     links: [

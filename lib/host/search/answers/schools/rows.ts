@@ -16,7 +16,6 @@ import { findSchool } from '@/lib/host/schools/find-school'
 import { schoolStore } from '@/lib/host/schools/store'
 import { detailPath } from '@/lib/routing/paths'
 import { chinaAverage } from '@/lib/schools/china-averages'
-import { hasList } from '@/lib/schools/china-rules'
 import { sourceName, sourceOf } from '@/lib/schools/data-sources'
 import { sumText } from '@/lib/schools/money'
 import { rankings } from '@/lib/schools/rankings'
@@ -25,7 +24,7 @@ import { valueText, yearText } from '@/lib/schools/value-text'
 import { keysFor, valueDefinition } from '@/lib/schools/values'
 import { schoolOf } from '../../country-names'
 import { sureness } from '../../search-store'
-import { type AnswerLine, figureLines, lineOf, type NamedPage } from '../asked'
+import { type AnswerLine, figureLines, lineOf, linesNamed, type NamedPage } from '../asked'
 
 /** A school as the library gives it. */
 export type Detail = z.input<typeof schoolDetailWireSchema>
@@ -36,6 +35,12 @@ export const nameOf = ({ name_zh, name_en }: Pick<Detail, 'name_zh' | 'name_en'>
 export const surest = (pages: readonly NamedPage[]): NamedPage[] => {
   const best = Math.max(...pages.map(({ sureness }) => sureness))
   return pages.filter(({ sureness }) => sureness === best)
+}
+
+/** The one school that a name means. */
+export const onlySchool = (pages: readonly NamedPage[]) => {
+  const [page, second] = surest(pages)
+  return page?.type === 'school' && !second ? page : undefined
 }
 
 /** Other schools that have the same name, when one of them is usually meant. */
@@ -54,18 +59,18 @@ export const valueLines = (school: Detail, ...names: string[]): AnswerLine[] =>
   names.flatMap((name) => {
     const rows = keysFor(name).map((key) => school.values?.find((value) => value.key === key))
     const value = rows.find((row) => row !== undefined)
-    return value === undefined ? [] : valueLine(value)
+    return !value ? [] : valueLine(value)
   })
 
 /** A price of so many years ago is printed as an old one. */
 const oldYears = 3
 
-const isOld = (key: string, year: string): boolean => {
+const isOld = (key: string, year: string) => {
   const isPrice =
     valueDefinition(key).section === 'costs' ||
     ['bachelor', 'graduate'].some((name) => keysFor(name).includes(key))
   const priced = isPrice ? priceYearOf(year) : null
-  return priced !== null && priced <= Number(shanghaiDate(new Date()).slice(0, 4)) - oldYears
+  return priced && priced <= Number(shanghaiDate(new Date()).slice(0, 4)) - oldYears
 }
 
 export function valueLine({
@@ -111,8 +116,7 @@ export function feesOf(school: Detail, level: string | undefined): AnswerLine[] 
   // Prices of single programmes, when the school has no price for all of them.
   return (school.fees ?? [])
     .filter(
-      ({ kind, level: of }) =>
-        kind === 'programme' && (level === undefined || /master/.test(of) === (level === '硕士')),
+      ({ kind, level: of }) => kind === 'programme' && (!level || /master/.test(of) === (level === '硕士')),
     )
     .flatMap(feeLine)
     .slice(0, most)
@@ -137,8 +141,8 @@ export const pathwayLines = ({ fees = [] }: Detail): AnswerLine[] =>
 
 type Fee = NonNullable<Detail['fees']>[number]
 
-const feeLine = ({ title, low, high, currency, ielts, year, checked, url, source }: Fee): AnswerLine[] => {
-  const price = low !== null && currency !== null && sumText(low, high, currency)
+const feeLine = ({ title, low, high, currency, ielts, year, checked, url, source }: Fee) => {
+  const price = low !== null && currency && sumText(low, high, currency)
   const parts = [price, ielts !== null && `雅思 ${ielts.toFixed(1)} 起`].filter(Boolean)
   return parts.length === 0
     ? []
@@ -161,31 +165,29 @@ export function ruleLines({
   const whole = rules.filter(({ covers }) => covers === 'master')
   const tile = chinaAverage({ chinaAverages: averages })
   return [
-    ...(tile === null
-      ? []
-      : [lineOf(tile.label, tile.value, tile.note, '学校官网', averages[0]?.url ?? null)]),
+    ...(tile ? [lineOf(tile.label, tile.value, tile.note, '学校官网', averages[0]?.url ?? null)] : []),
     ...(whole.length > 0 ? whole : rules.slice(0, 1)).flatMap(
-      ({ scope, kind, summary, inside, outside, url, reviewed_on }) => {
+      ({ scope, summary, inside, outside, url, reviewed_on }) => {
         const sides =
-          !hasList(kind) || inside === null || outside === null
+          inside === null || outside === null
             ? [[scope, summary] as const]
             : [[`${scope} · 名单内`, inside] as const, [`${scope} · 名单外`, outside] as const]
         return sides.map(([label, value]) => lineOf(label, value, `${reviewed_on} 查`, '学校官网', url))
       },
     ),
-    ...thresholdLines(id, 'chinese_bachelor').map((line) => ({ ...line, label: `硕士 · ${line.label}` })),
+    ...linesNamed('硕士', thresholdLines(id, 'chinese_bachelor')),
   ]
 }
 
 /** Where a school's page lists its requirements of a qualification. */
-const thresholdHref = (school: string, qualification: Qualification): string =>
+const thresholdHref = (school: string, qualification: Qualification) =>
   `${detailPath.school(school)}#${thresholdAnchor(qualification)}`
 
 const thresholdLine = (
   { subject, qualification, year, note, caution, check }: EntryThreshold,
   school: string,
   value: string,
-): AnswerLine =>
+) =>
   lineOf(
     subject ?? '全校',
     value,
@@ -205,7 +207,7 @@ export function englishLines(school: string, test: RegExp): AnswerLine[] {
   const lines = thresholdsOf(school)
     .flatMap(({ rows }) => rows)
     .flatMap((row) =>
-      row.english === null || !test.test(row.english.toLowerCase())
+      !row.english || !test.test(row.english.toLowerCase())
         ? []
         : thresholdLine(
             { ...row, subject: `${qualifications[row.qualification]} · ${row.subject ?? '全校'}` },
@@ -230,16 +232,15 @@ export async function thresholdsIn(
   wanted: Qualification,
 ): Promise<{ name: string; href: string; lines: AnswerLine[] }[]> {
   const rows = await listedSchools()
-    .where('schools.id', 'in', ['', ...schoolsThatName(wanted)])
+    .where('schools.id', 'in', [...schoolsThatName(wanted)])
     .where('schools.country', '=', country)
     .execute()
   return rows.map((row) => {
     const name = nameOf(row)
-    const lines = thresholdLines(row.id, wanted)
     return {
       name,
       href: thresholdHref(row.id, wanted),
-      lines: lines.map((line) => ({ ...line, label: `${name} · ${line.label}` })),
+      lines: linesNamed(name, thresholdLines(row.id, wanted)),
     }
   })
 }
@@ -247,9 +248,9 @@ export async function thresholdsIn(
 export function rankLines({ rank, arwu }: Detail): AnswerLine[] {
   const places = [
     { place: rank, of: rankings.qs },
-    { place: arwu ?? null, of: rankings.arwu },
+    { place: arwu, of: rankings.arwu },
   ]
   return places.flatMap(({ place, of }) =>
-    place === null ? [] : lineOf(of.name, `第 ${place.world} 名`, `${place.year} 年版`, of.publisher, of.url),
+    place ? lineOf(of.name, `第 ${place.world} 名`, `${place.year} 年版`, of.publisher, of.url) : [],
   )
 }

@@ -8,7 +8,7 @@ type Place = { country: string | undefined; id?: string }
 const shortestLetters = 3
 
 /** 利物浦约翰摩尔大学 is written without 大学 too; two characters alone may be a place. */
-const shortOf = (name: string): string[] => /^(\p{Script=Han}{4,})(?:大学|学院)$/u.exec(name)?.slice(1) ?? []
+const shortOf = (name: string) => /^(\p{Script=Han}{4,})(?:大学|学院)$/u.exec(name)?.slice(1) ?? []
 
 /** Every sentence of the guides and the registry, with the universities of its country that it names. */
 const sentences = onceForStore(async (store) => {
@@ -33,7 +33,7 @@ const sentences = onceForStore(async (store) => {
       const match = byStart
         .get(`${country} ${text[at]}`)
         ?.find(({ name }) => text.startsWith(name, at) && isWhole(text, at, at + name.length))
-      if (match === undefined) continue
+      if (!match) continue
       found.add(match.school)
       at += match.name.length - 1
     }
@@ -52,7 +52,7 @@ const sentences = onceForStore(async (store) => {
 })
 
 /** Whether a part of a text neither begins nor ends inside a word of letters. */
-const isWhole = (text: string, start: number, end: number): boolean =>
+const isWhole = (text: string, start: number, end: number) =>
   !/[a-z]{2}/i.test(text.slice(Math.max(0, start - 1), start + 1)) &&
   !/[a-z]{2}/i.test(text.slice(end - 1, end + 1))
 
@@ -66,7 +66,7 @@ export async function statedLines(
   of: 'school' | 'country',
 ): Promise<AnswerLine[]> {
   return (await sentences(schoolStore()))
-    .filter((each) => (country === undefined || each.country === country) && asks.test(each.words))
+    .filter((each) => (!country || each.country === country) && asks.test(each.words))
     .filter(({ schools }) =>
       of === 'school' ? id !== undefined && schools.has(id) : id === undefined || schools.size === 0,
     )

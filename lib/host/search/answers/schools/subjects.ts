@@ -105,7 +105,7 @@ export async function linesOf(
 ): Promise<AnswerLine[]> {
   const held = (await heldBy[matter]?.(school, level, round)) ?? []
   const asks = written[matter]
-  if (held.length > 0 || asks === undefined) return held
+  if (held.length > 0 || !asks) return held
   return [
     ...(await statedLines(asks, school, 'school')),
     ...englishLines(school.id, asks),
@@ -126,21 +126,21 @@ export async function linesOfFew({ what, written }: FewHeld, school: Detail): Pr
 /** What sentences say of a subject at universities of a country. */
 export const toldOf = async (matter: string, country: string): Promise<AnswerLine[]> => {
   const asks = written[matter]
-  return asks === undefined ? [] : (await statedLines(asks, { country }, 'country')).slice(0, mostStated)
+  return !asks ? [] : (await statedLines(asks, { country }, 'country')).slice(0, mostStated)
 }
 
 /** What a school publishes of living costs, or what its city costs. */
 export async function livingOf(school: Detail, level?: string): Promise<AnswerLine[]> {
   const own = valueLines(school, 'housing', 'graduate-living')
-  if (own.length > 0 || school.city === null) return own
+  if (own.length > 0 || !school.city) return own
   const city = { name: school.city_zh ?? school.city, written: school.city }
   return livingLines(school.country, level === '硕士' ? 'master' : 'undergraduate', city)
 }
 
 /** How many applications for a first degree led to an offer. An offer is not an admission, which the line says. */
-function offerLines(id: string): AnswerLine[] {
+function offerLines(id: string) {
   const rate = offerRateOf(id)
-  if (rate === null) return []
+  if (!rate) return []
   const { applications, offers } = rate
   const share = ((offers / applications) * 100).toFixed(1)
   return [
