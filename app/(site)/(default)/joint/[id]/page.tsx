@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (university === null) return missingMetadata
   const { id, name } = university
   return pageMetadata({
-    title: `${name}：学费、分数线、文凭`,
+    title: `${name}：学费、文凭、认证`,
     description: jointSummary(university),
     path: jointPath(id),
   })
