@@ -72,7 +72,7 @@ export function averageMarks(rows: readonly ChinaAverage[]): AverageMark[] {
     .toSorted((a, b) => a.low - b.low || a.high - b.high)
 }
 
-const placeNames: Readonly<Record<string, string>> = {
+const placeNames: Record<string, string> = {
   all: '所有院校',
   in_list: '名单内',
   outside_list: '名单外',
@@ -107,8 +107,8 @@ export const unreadGroups = (rows: readonly ChinaAverage[]): ChinaAverage[] =>
 export function insideText(rows: readonly ChinaAverage[]): string | null {
   const sure = sureAverages(rows)
   const of = (institutions: string) => sure.filter((row) => row.institutions === institutions)
-  const inside = of('in_list').length > 0 ? of('in_list') : of('all')
-  if (inside.length === 0) return null
+  const inside = of('in_list').length ? of('in_list') : of('all')
+  if (!inside.length) return null
   const words = inside.map((row) => `${classNames[row.uk_class ?? 'unstated']}要 ${lineText(row)}`).join('，')
   return isClassUnstated(inside) ? `${words}（${classUnstated}）` : words
 }

@@ -41,7 +41,7 @@ export const offListText = (rules: readonly { uk_name: string; off_list: OffList
   offListKinds
     .flatMap((kind) => {
       const names = rules.filter(({ off_list }) => off_list === kind).map(({ uk_name }) => uk_name)
-      return names.length === 0 ? [] : [`${names.join('、')}${offListWords[kind]}`]
+      return !names.length ? [] : [`${names.join('、')}${offListWords[kind]}`]
     })
     .join('；')
 

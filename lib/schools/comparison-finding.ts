@@ -12,7 +12,7 @@ export function comparisonFinding(names: readonly string[], rows: readonly Compa
     row.drawn?.ahead == null || isRepeated(row.label) ? [] : named(names, row, row.drawn.ahead),
   )
   const of = ['', '', '两', '三', '四'][names.length] ?? names.length
-  return ahead.length === 0 ? null : `${of}所里，${ahead.slice(0, most).join('；')}`
+  return !ahead.length ? null : `${of}所里，${ahead.slice(0, most).join('；')}`
 }
 
 /** 本科学费较低的是乙大学（20–25 万元）. */

@@ -89,7 +89,7 @@ function elsewhere(key: SchoolValueKey, school: School) {
   const others = oneQuestion().find((keys) => keys.includes(key)) ?? []
   const other = others.find((one) => values.has(one))
   if (other) return { instead: `见“${firstRowWith(other, school) ?? valueDefinition(other).label}”` }
-  return keysFor('bachelor').includes(key) && registeredFeesOf(id).length > 0
+  return keysFor('bachelor').includes(key) && registeredFeesOf(id).length
     ? { instead: `见“${registeredLabel}”` }
     : null
 }

@@ -36,5 +36,5 @@ export function readSchoolIds(param: string | readonly string[] | undefined): st
 
 /** The address of a comparison. Ids need no escaping. */
 export function compareHref(ids: readonly string[]): string {
-  return ids.length === 0 ? comparePath : `${comparePath}?ids=${ids.join(',')}`
+  return !ids.length ? comparePath : `${comparePath}?ids=${ids.join(',')}`
 }

@@ -144,7 +144,7 @@ function registeredTile({ id }: School, level: 'undergraduate' | 'master', label
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
   const yuan = yuanRange(low, high, currency)
   const wan = wanText(low, high, currency)
-  if (numbers.length === 0 || wan === null || yuan === null) return null
+  if (!numbers.length || wan === null || yuan === null) return null
   return {
     ...named(label, covers),
     value: wan,

@@ -69,7 +69,7 @@ async function whyNot(
       ? `${school.name}没有 QS 名次，图上只有上榜的大学。`
       : `${school.name}的${name}不能折算成人民币，图上没有放。`
   }
-  if (others.length > 0) return `“${words}”可能是几所学校，图上没有放。`
+  if (others.length) return `“${words}”可能是几所学校，图上没有放。`
   const [university, highSchool] = await Promise.all(
     [false, true].map((isHighSchool) => findNamedSchool({ words, isHighSchool })),
   )
@@ -86,7 +86,7 @@ async function whyNot(
 function Ways({ found, hrefOf }: { found: SchoolSearch; hrefOf: (name: string) => string }) {
   const { school, others } = found
   if (school) return <Link href={detailPath.school(school.id)}>看这所学校的页面</Link>
-  if (others.length === 0) return null
+  if (!others.length) return null
   return (
     <span className="flex flex-wrap gap-x-4">
       {others.map(({ id, name }) => (

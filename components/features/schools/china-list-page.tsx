@@ -52,7 +52,7 @@ export function ChinaListPage({
         found={found}
         unit="条记录"
         below={
-          isAsked && found.list.length > 0 ? (
+          isAsked && found.list.length ? (
             <Link href={`${chinaPath}#no-list`} className="inline-flex items-center min-h-target">
               没有公开名单的英国大学怎样看
             </Link>
@@ -139,7 +139,7 @@ export function ChinaListPage({
 
 /** The lists of British universities whose name was typed in place of a Chinese one. */
 function BritishNames({ typed, british }: Pick<ChinaListData, 'british'> & { typed: string | undefined }) {
-  if (british.length === 0) return null
+  if (!british.length) return null
   return (
     <p role="status">
       {`“${typed}”是英国的大学，要看它怎样归类中国院校：`}
@@ -240,7 +240,7 @@ function kindOfInstitution(typed: string | undefined) {
 
 /** Universities without a list that treat degrees in the same way. They are in a fold because there are many. */
 function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
-  if (rules.length === 0) return null
+  if (!rules.length) return null
   return (
     <Fold label={`${chinaRuleTitles[kind]}（${rules.length} 条）`}>
       <DataTable
@@ -273,7 +273,7 @@ function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
 
 /** The few universities whose own site looks up one institution at a time. */
 function Lookups({ rules }: { rules: Rules }) {
-  if (rules.length === 0) return null
+  if (!rules.length) return null
   return (
     <>
       {chinaRuleTitles.lookup}：

@@ -122,7 +122,7 @@ export function ComparePage({
 const notesOf = ({ schools, shown, unknown }: Pick<CompareData, 'schools' | 'shown' | 'unknown'>) =>
   [
     unknown > 0 && `地址里有 ${unknown} 所学校没有找到，可能已经更名或删除，其余照常显示。`,
-    schools.length === 0 &&
+    !schools.length &&
       '还没有选学校。在下面写校名加进来；或到院校库、中学库勾选 2–4 所，再点“对照所选院校”。',
     schools.length === 1 && '只有一所学校，再选一所才能对照。',
     schools.length > shown.length &&
@@ -221,7 +221,7 @@ export function AddSchool({ schools, typed, offers }: Pick<CompareData, 'schools
         .filter(({ words, school, others }) => others.length > 0 || (words && !school))
         .map(({ words, school, others }) => (
           <p key={words} role="status">
-            {others.length === 0 ? (
+            {!others.length ? (
               <>
                 没有找到“{words}”，请换学校的中文或英文全名，或到
                 <Link href={`/search?Keyword=${encodeURIComponent(words)}`}>站内搜索</Link>里找。

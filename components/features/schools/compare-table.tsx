@@ -121,7 +121,7 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
       <div className="print:hidden!">
         <Folds>
           {folds
-            .filter(({ rest }) => rest.length > 0)
+            .filter(({ rest }) => rest.length)
             .map(({ rest, label }) => (
               <Fold key={label} label={label}>
                 <DataTable {...table} caption={label} rows={rest} />

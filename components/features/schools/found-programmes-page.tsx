@@ -13,7 +13,7 @@ import './schools.css'
 import { type FoundProgrammesData, programmeCountries } from './load-found-programmes'
 
 /** Names of values that are not published, for the note about programmes that a filter leaves out. */
-const lackingWords: Readonly<Record<string, string>> = {
+const lackingWords: Record<string, string> = {
   fee: '没有公布能算成一年的学费，或没写全日制还是兼读',
   years: '没有写学制',
   ielts: '学校没有公布统一的雅思起点',
@@ -43,7 +43,7 @@ export function FoundProgrammesPage({ filters, state, found, fields }: FoundProg
   const told = coverage[country]?.[level]
   const notes = [
     told,
-    found.majors.length > 0
+    found.majors.length
       ? `也包括名称是${found.majors.join('、')}的课程`
       : '学位课程在前，再按学校的 QS 名次排列',
   ].filter(Boolean)

@@ -23,7 +23,7 @@ export async function loadCompare(params: SearchParams) {
   const ids = toSchoolIds([...listed, ...typed.flatMap(({ school }) => school?.id ?? [])])
   const found = await loadSchools(ids.join())
   const { offers, errors } = readOffers(params, ids)
-  const example = ids.length > 0 ? [] : await loadSchools(exampleIds.join())
+  const example = ids.length ? [] : await loadSchools(exampleIds.join())
   const shown = found.slice(0, compareLimit)
   return {
     schools: found,

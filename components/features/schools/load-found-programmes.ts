@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { findProgrammes } from '@/lib/api/programmes'
-import { programmeBands } from '@/lib/contract/programmes'
+import { programmeBands, programmeOperations } from '@/lib/contract/programmes'
 import { memoizeFor } from '@/lib/core/memoize-for'
 import { hour } from '@/lib/core/time'
 import { choiceFilter, type Filter, readListState } from '@/lib/listing'
@@ -52,20 +52,9 @@ const loadFieldCounts = memoizeFor(hour, () =>
 /** The programmes for the filters in an address. Without any filter, the fields to choose from. */
 export const loadFoundProgrammes = cache(async (params: string) => {
   const state = readListState(foundProgrammeFilters, Object.fromEntries(new URLSearchParams(params)))
-  const { q, country, level, fee, years, ielts, band, field, cn } = state.values
-  const found = await findProgrammes({
-    q,
-    country,
-    level: programmeLevelIds.find((one) => one === level),
-    field: studyFieldIds.find((one) => one === field),
-    fee,
-    years,
-    ielts,
-    band: programmeBands.find((one) => one === band),
-    cn,
-    page: state.page,
-    limit: perPage,
-  })
+  // The choices of the filters are those of the operation.
+  const query = programmeOperations.find.query.parse(state.values)
+  const found = await findProgrammes({ ...query, page: state.page, limit: perPage })
   const isStart = Object.keys(state.values).length === 0 && state.page === 1
   return {
     filters: foundProgrammeFilters,

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { listProgrammes } from '@/lib/api/programmes'
+import { programmeOperations } from '@/lib/contract/programmes'
 import { keysOf } from '@/lib/core/keys-of'
 import { choiceFilter, type Filter, readListState } from '@/lib/listing'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
@@ -21,16 +22,12 @@ export const loadSchoolProgrammes = cache(async (id: string, params: string) => 
     programmeFilters(page.school.programmes),
     Object.fromEntries(new URLSearchParams(params)),
   )
-  const { q, level, field, fee, sort } = state.values
+  const { field, fee } = state.values
   const feeMax = fee !== undefined && /^\d{1,7}$/.test(fee) ? Number(fee) : undefined
   if (fee !== undefined && feeMax === undefined) state.notes.push('学费上限请写成数字，已忽略')
   const programmes = await listProgrammes({
-    school: id,
-    q,
-    level: programmeLevelIds.find((one) => one === level),
-    field: studyFieldIds.find((one) => one === field),
+    ...programmeOperations.programmes.query.parse({ ...state.values, school: id }),
     fee_max: feeMax,
-    sort: sortIds.find((one) => one === sort) ?? 'title',
     page: state.page,
     limit: perPage,
   })
@@ -40,7 +37,7 @@ export const loadSchoolProgrammes = cache(async (id: string, params: string) => 
     countsOf(programmes.fields),
   )
   const sorted = programmes.fields.reduce((sum, { count }) => sum + count, 0)
-  const unsorted = !field && programmes.fields.length > 0 ? programmes.total - sorted : null
+  const unsorted = !field && programmes.fields.length ? programmes.total - sorted : null
   return { ...page, path: programmesPath(id), filters, state, programmes, unsorted }
 })
 

@@ -215,7 +215,7 @@ const nearestTo = cache(async (level: SchoolLevel, q: string): Promise<NearName[
       })),
     ),
   )
-  if (found.length > 0) return distinct(found)
+  if (found.length) return distinct(found)
   const start = [...keyword].slice(0, 2).join('')
   if (!start) return []
   const { list } = await listSchools({ level, q: start, limit: nearestCount })

@@ -41,7 +41,7 @@ async function findNamesake(school: School) {
  */
 export async function loadSchoolSums(school: School) {
   const [programmeOverview, year, spread] = await Promise.all([
-    school.programmes.length > 0 ? orNull(listProgrammes({ school: school.id, limit: 1 })) : null,
+    school.programmes.length ? orNull(listProgrammes({ school: school.id, limit: 1 })) : null,
     loadYearSum(school),
     school.level === 'university' && school.rank ? loadPriceSpread(school.country) : null,
   ])

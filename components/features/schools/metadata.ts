@@ -72,11 +72,11 @@ export function schoolMetadata(school: School, countryName: string, hasNamesake 
 /** A comparison belongs to one visitor. Only the page that explains comparing is indexed. */
 export const compareMetadata = ({ shown, unknown }: CompareData): Metadata =>
   pageMetadata({
-    title: shown.length === 0 ? '院校并排对照' : `院校对照：${shown.map(({ name }) => name).join('、')}`,
+    title: !shown.length ? '院校并排对照' : `院校对照：${shown.map(({ name }) => name).join('、')}`,
     description:
       '院校并排对照：选 2 到 4 所海外大学或中学，按同一定义比较名次、性质、规模与公布的费用，每格注明年份，缺数据的行明说不能比，地址可转发、可打印带二维码。',
     path: comparePath,
-    isIndexed: shown.length === 0 && unknown === 0,
+    isIndexed: !shown.length && unknown === 0,
   })
 
 /**

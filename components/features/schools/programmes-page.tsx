@@ -7,7 +7,7 @@ import type { ProgrammesData } from './load-programmes'
 import { ProgrammesTable } from './programmes-table'
 
 /** What the table of a country shows about its programmes, and what it does not. */
-const readings: Readonly<Record<string, string>> = {
+const readings: Record<string, string> = {
   us: '列的是 2023–24 学年实际授予过学位的学科，按英文学科分类，不是课程名；收入是毕业五年后的中位数，只统计领过联邦助学金的学生。',
   uk: 'Discover Uni 名录里的本科课程，课程名连到学校官网；年薪是所属学科毕业 15 个月后的中位数，和学校页的数不是同一份。没有授课型硕士。',
   au: 'CRICOS 登记册上向海外学生开放的课程；学费是登记的整个课程总额，“约”；一年的数由本站按登记周数折算。登记额和学校公布的价差得远的不写。',

@@ -46,7 +46,7 @@ export function ProgrammesSection({
           <TextField
             id="programme-q"
             name="q"
-            label={`在 ${grouped(total)} 个${others.length > 0 ? '' : (only?.label ?? '')}专业里按名称查`}
+            label={`在 ${grouped(total)} 个${others.length ? '' : (only?.label ?? '')}专业里按名称查`}
             type="search"
             placeholder="如 Computer Science"
             maxLength={100}
@@ -62,10 +62,7 @@ export function ProgrammesSection({
         most={most}
       />
       {open < fields.length ? (
-        <Fold
-          isOpenWide
-          label={`其余 ${fields.length - open} 类学科${others.length > 0 ? '，按学位看' : ''}`}
-        >
+        <Fold isOpenWide label={`其余 ${fields.length - open} 类学科${others.length ? '，按学位看' : ''}`}>
           <CountBars label="其余学科的课程" items={fields.slice(open)} most={most} />
           <LevelLinks levels={levels} />
         </Fold>

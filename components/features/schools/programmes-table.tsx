@@ -153,7 +153,7 @@ function priceOf({ fee, fee_per, currency, weeks }: Programme) {
 }
 
 /** Whose pay it is and when, by source. */
-const payWords: Readonly<Record<string, string>> = {
+const payWords: Record<string, string> = {
   discoveruni: '学科年薪中位数（毕业 15 个月）',
   ipeds: '年收入中位数（毕业五年）',
   ges: '月薪中位数',
@@ -257,5 +257,5 @@ export function saidOnce(course: Course, textOf: (programme: Programme) => strin
 /** The British list puts the degree first, then the options: `BSc；可海外交换一年`. */
 export function degreeOf({ source, detail }: Programme): { degree: string; options: string | null } {
   const [degree = '', ...options] = source === 'discoveruni' && detail ? detail.split('；') : []
-  return { degree, options: options.length === 0 ? null : options.join('，') }
+  return { degree, options: !options.length ? null : options.join('，') }
 }

@@ -19,7 +19,7 @@ export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
   const programmes = fees
     .filter(({ kind }) => kind === 'programme')
     .toSorted((a, b) => (b.low ?? 0) - (a.low ?? 0))
-  if (programmes.length === 0) return null
+  if (!programmes.length) return null
   const prices = [...Map.groupBy(programmes, (fee) => `${priceOf(fee)} ${coverOf(fee)}`).values()]
   return (
     <DataTable
@@ -64,7 +64,7 @@ const mostPrinted = 2
 /** Preparatory courses for applicants whose grades are not accepted directly: price, IELTS, operator. */
 export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
   const pathways = fees.filter(({ kind }) => kind === 'pathway')
-  if (pathways.length === 0) return null
+  if (!pathways.length) return null
   return (
     <div id="pathways">
       <DataTable
@@ -107,7 +107,7 @@ const mostGroups = 8
 /** The fees of a school by level and group of subjects, with further payments beside them. */
 export function GroupFees({ school }: { school: School }) {
   const all = school.fees.filter(({ kind }) => kind === 'group')
-  if (all.length === 0) return null
+  if (!all.length) return null
   const isOld = ({ level, title, year }: Fee) =>
     all.some((other) => other.level === level && other.title === title && other.year > year)
   const old = all.filter(isOld)

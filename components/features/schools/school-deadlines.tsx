@@ -15,7 +15,7 @@ const levels = [
 
 /** Whether a school has any registered day, at any level. */
 export const hasDeadlines = (school: DatedSchool): boolean =>
-  levels.some(({ level }) => deadlinesOfSchool(school, level).length > 0)
+  levels.some(({ level }) => deadlinesOfSchool(school, level).length)
 
 /** The registered days of a school and of its application system: time left, source, day of reading; and for which level there is none. */
 export function SchoolDeadlines({ school, now }: { school: DatedSchool; now: Date }) {

@@ -59,7 +59,7 @@ export function SchoolList(data: SchoolListData) {
         empty={
           <>
             <p>
-              {lacking.length > 0
+              {lacking.length
                 ? `查得到“${listWords(lacking.map(({ label }) => label))}”的学校里，没有同时符合这些条件的。`
                 : '没有同时符合这些条件的学校。可以换英文名或少写几个字；城市按来源里的英文名比对，写全称更容易找到。'}
             </p>
@@ -129,7 +129,7 @@ const foldsOf = ({ level, path, state }: SchoolListData) => [
 function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListData; unit: string }) {
   if (priced)
     return `${schools.total === 0 ? '学费查得到的学校里没有符合的' : `最低一档符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · 没有学费数据 ${grouped(priced.unknown)} 所`
-  if (schools.total === 0 && lacking.length > 0)
+  if (schools.total === 0 && lacking.length)
     return `查得到的学校里没有符合的；${lacking.map(({ label, count }) => `${grouped(count)} 所没有“${label}”`).join('，')}`
   return `共 ${grouped(schools.total)} ${unit}`
 }

@@ -49,7 +49,7 @@ export function SchoolPage({
   const { id, level, name, nameEn, country } = school
   const isUniversity = level === 'university'
   const tiles = tilesOf(school, year.sum)
-  const isThin = tiles.length === 0
+  const isThin = !tiles.length
   const values = schoolValues(school, tiles)
   const facts = factsOf(school, values, tiles)
   const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
@@ -171,9 +171,7 @@ const factLines = ({ website, alternativeNames }: School) => [
       missing
     ),
   },
-  ...(alternativeNames.length > 0
-    ? [{ key: 'others', label: '又称', value: alternativeNames.join('、') }]
-    : []),
+  ...(alternativeNames.length ? [{ key: 'others', label: '又称', value: alternativeNames.join('、') }] : []),
 ]
 
 const toLink = ({ rank, ...school }: SchoolSummary) => ({

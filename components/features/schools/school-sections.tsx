@@ -284,7 +284,7 @@ function Sources({ school }: { school: School }) {
 const recordAge = ({ country, values }: School) =>
   `${ages[country] ?? (values.size > 0 ? '校名、网址可能已有变化' : '名单没有写日期，学校可能已经改名、合并或停办')}，联系前先看官网。`
 
-const ages: Readonly<Record<string, string>> = {
+const ages: Record<string, string> = {
   ca: '名录是 2019–2020 学年的，学校可能已经停办或改名',
   nz: '名录是 2021 年 9 月的，学校可能已有变化',
   au: '登记册是 2023 年 1 月的，学校可能已不收海外学生，学费多已上调',
@@ -296,7 +296,7 @@ const ages: Readonly<Record<string, string>> = {
  */
 function EntryThresholds({ school, country }: { school: string; country: string }) {
   const groups = thresholdsOf(school)
-  if (groups.length === 0) return null
+  if (!groups.length) return null
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const names = groups.map(({ qualification }) => qualifications[qualification])
   return (
@@ -330,7 +330,7 @@ const notesOf = ({ note }: EntryThreshold) => note?.replace(/。$/, '').split('�
 
 /** What is said of every row is said above them. */
 const sharedNotes = ([first, ...rest]: readonly EntryThreshold[]): string[] =>
-  !first || rest.length === 0
+  !first || !rest.length
     ? []
     : notesOf(first).filter((note) => rest.every((row) => notesOf(row).includes(note)))
 
@@ -363,7 +363,7 @@ function OfficialCheckList({ checks }: { checks: readonly OfficialCheck[] }) {
 /** Prices from a school's own pages, each with year and page; nothing when the register has none. */
 function RegisteredFees({ school }: { school: string }) {
   const fees = registeredFeesOf(school)
-  if (fees.length === 0) return null
+  if (!fees.length) return null
   return (
     <DataTable
       caption="学校费用页上的数，各行年份不同"

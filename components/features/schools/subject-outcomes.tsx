@@ -19,7 +19,7 @@ export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) 
     .filter(({ depth, pay, tariff }) => depth <= shownDepth && (pay !== null || tariff !== null))
     .toSorted((a, b) => (b.pay_n ?? 0) - (a.pay_n ?? 0))
     .slice(0, mostSubjects)
-  if (shown.length === 0) return null
+  if (!shown.length) return null
   const pays = shown
     .flatMap(({ pay, pay_low, pay_high }) => [pay, pay_low, pay_high])
     .filter((one) => one !== null)

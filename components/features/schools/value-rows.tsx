@@ -52,14 +52,14 @@ export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
     sources,
     lines: (band: BandId) => {
       const rest = keys[band].filter((key) => !isTold(key))
-      return valueLines(rest.length === 0 ? keys[band] : rest, school, sources, sharedOf(band))
+      return valueLines(!rest.length ? keys[band] : rest, school, sources, sharedOf(band))
     },
     /** The cautions and sources below the rows of a band. */
     sourceLine: (band: BandId) => {
       const ids = [...new Set(keys[band].flatMap((key) => school.values.get(key)?.source ?? []))]
       const own = ids.filter((source) => bandOf.get(source) === band)
       const shared = sharedOf(band)
-      if (own.length === 0 && shared.length === 0) return undefined
+      if (!own.length && !shared.length) return undefined
       return (
         <>
           {shared.map(({ caution, labels }) => (
@@ -110,7 +110,7 @@ export function FactLines({
   foot?: ReactNode
   isAnswer?: boolean
 }) {
-  if (lines.length === 0) return null
+  if (!lines.length) return null
   return (
     <DataTable
       isFacts
@@ -199,7 +199,7 @@ export function SourceSign({ number, name }: { number: number; name: string }) {
 /** The sources that a section lists first; the numbers of the page link here. */
 function SourceLine({ ids, sources }: { ids: readonly string[]; sources: NumberedSources }) {
   const named = ids.flatMap((id) => sources.get(id) ?? [])
-  if (named.length === 0) return null
+  if (!named.length) return null
   return (
     <>
       来源：

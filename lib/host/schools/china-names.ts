@@ -40,10 +40,10 @@ export function createChinaNames(
     const settled = (settledNames.get(key) ?? []).filter((name) => listed.has(name))
     const [same] = whole
     if (same !== undefined) return { names: contained, near: contained, meant: same }
-    if (settled.length > 0) return near(settled, contained, onlyOf(settled))
-    if (beginning.length > 0) return { names: contained, near: contained, meant: wholeOf(beginning, key) }
+    if (settled.length) return near(settled, contained, onlyOf(settled))
+    if (beginning.length) return { names: contained, near: contained, meant: wholeOf(beginning, key) }
     const short = shortNames(typed)
-    const isShort = short.some(({ isFromStart }) => isFromStart) || contained.length === 0
+    const isShort = short.some(({ isFromStart }) => isFromStart) || !contained.length
     if (!isShort) return near(contained, distinct(short.map(({ name }) => name)), null)
     const [only] = short
     const isPlain = short.length === 1 && only?.isFromStart && only.cost <= maxCost.taken

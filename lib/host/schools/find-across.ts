@@ -82,7 +82,7 @@ const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum +
 function meant(words: readonly string[], majors: readonly string[]) {
   const title = words.map((word) => `"${word}"*`).join(' ')
   const titled = sql`select rowid from programme_words where programme_words match ${title}`
-  if (majors.length === 0) return titled
+  if (!majors.length) return titled
   return sql`select finder from programme_majors where major in (${sql.join(majors)}) union ${titled}`
 }
 

@@ -13,7 +13,7 @@ export async function findGroup(store: SchoolStore, name: string): Promise<reado
     .select('group_members.school')
     .orderBy('group_members.id')
     .execute()
-  return rows.length === 0 ? undefined : rows.map(({ school }) => school)
+  return !rows.length ? undefined : rows.map(({ school }) => school)
 }
 
 /** The names of each group with the ids of its universities. */

@@ -25,7 +25,7 @@ export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter
       ? both.orderBy('title')
       : sort === 'fee'
         ? both.orderBy('fee', nullsLast)
-        : both.orderBy(sort, (order) => order.desc().nullsLast())
+        : both.orderBy(sort, 'desc')
   const [found, levels, fields] = await Promise.all([
     pageOf(ordered.select(columns).orderBy('id'), paging),
     matching
@@ -105,9 +105,9 @@ export async function findMajorSchools(
       ? matching
           .orderBy('rank_num', nullsLast)
           // Schools of the same rank: the rows of each stay together.
-          .orderBy((row) => row.case().when('rank_num', 'is', null).then('').else(row.ref('school')).end())
-          .orderBy('graduates', (order) => order.desc().nullsLast())
-      : matching.orderBy(sort, (order) => order.desc().nullsLast())
+          .orderBy(sql`iif(rank_num is null, '', school)`)
+          .orderBy('graduates', 'desc')
+      : matching.orderBy(sort, 'desc')
   const [{ list, ...counts }, countries] = await Promise.all([
     pageOf(
       ordered.selectAll('major_schools').select(['name_zh', 'name_en', 'rank_num']).orderBy('school'),

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import {
   type rankedValuesSchema,
@@ -27,16 +28,14 @@ export async function findSchool(store: SchoolStore, asked: string): Promise<Sch
       .selectFrom('fees')
       .select(feeColumns)
       .where('school', '=', id)
-      .orderBy((order) => order.case().when('kind', '=', 'programme').then(0).else(1).end())
+      .orderBy(sql`kind <> 'programme'`)
       .orderBy('id')
       .execute(),
     store
       .selectFrom('subjects')
       .select(subjectColumns)
       .where('school', '=', id)
-      .where((or) =>
-        or.or([or('pay', 'is not', null), or('tariff', 'is not', null), or('continuation', 'is not', null)]),
-      )
+      .where(sql<SqlBool>`coalesce(pay, tariff, continuation) is not null`)
       .orderBy('code')
       .execute(),
     findChinaRules(store, id),
@@ -88,14 +87,7 @@ export async function findRankedValues(
     .where('country', '=', country)
     .where('level', '=', 'university')
     .where('rank_num', 'is not', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('school_values')
-          .select('key')
-          .whereRef('school_values.school', '=', 'schools.id')
-          .where('key', 'in', wanted),
-      ),
-    )
+    .where('id', 'in', store.selectFrom('school_values').select('school').where('key', 'in', wanted))
     .select(['id', 'record'])
     .select(({ ref }) => ref('rank_num').$notNull().as('rank_num'))
     .orderBy('rank_num')

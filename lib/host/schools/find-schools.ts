@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { type SchoolRow, type schoolPageSchema, schoolWireSchema } from '@/lib/contract/schools'
-import { finderNames, lowestCost, type StudyLevel } from '@/lib/schools/finder'
+import { finderNames, lowestCost } from '@/lib/schools/finder'
 import { valuesBehind } from '@/lib/schools/values'
 import { codeToCharacter, countedFilters, countFacets } from './counted-filters'
 import { readRecords } from './find-school'
@@ -71,7 +71,7 @@ export async function findSchoolFacets(store: SchoolStore, filter: SchoolFilter)
   )
   const none = sql.lit(codeToCharacter(0))
   const { rows } = await sql<{ schools: string | null }>`
-    select group_concat(${counted.length === 0 ? none : sql`case ${failed} else ${none} end`} || ${sql.ref(`choices_${filter.study ?? 'bachelor'}`)}, '') as schools
+    select group_concat(${!counted.length ? none : sql`case ${failed} else ${none} end`} || ${sql.ref(`choices_${filter.study ?? 'bachelor'}`)}, '') as schools
     from listing where ${required} and ${passed} >= ${counted.length - 1}`.execute(store)
   return countFacets(rows[0]?.schools ?? '')
 }
@@ -93,7 +93,7 @@ const fewHits = 2_000
 const hitOf = (hits: NameHits) => sql`substr(${hits}, place, 1)`
 
 /** Columns of values that are sorted by another one. */
-const sortColumns: Readonly<Record<string, string>> = { rank: 'rank_num', name: 'name_place' }
+const sortColumns: Record<string, string> = { rank: 'rank_num', name: 'name_place' }
 
 /**
  * All schools in the requested order: by a value, ascending or descending, equal ones by rank and name. Schools without the value come
@@ -131,7 +131,7 @@ async function neighbours(store: SchoolStore, id: string) {
 async function hitsOf(store: SchoolStore, { q, level, named }: SchoolFilter) {
   if (q === undefined) return null
   const hits = (await namesOf(store))(q, level)
-  return !named || named.usual.length === 0 ? hits : decided(store, hits, named)
+  return named?.usual.length ? decided(store, hits, named) : hits
 }
 
 /** When the text is a known name, the schools that are usually meant are the named ones, not every school with the same initials. */
@@ -157,13 +157,11 @@ const namesOf = onceForStore(async (store) =>
   ),
 )
 
-type Asked = { study?: StudyLevel | undefined; sort: string } & { [name: string]: unknown }
-
 /** The values that every row of the list shows. */
 const usual = ['cost', 'admission', 'ielts']
 
 /** The published values in the rows of a list: those that are always shown, and those of the filters and the order in use, one for each. */
-async function findHighlights(store: SchoolStore, schools: readonly string[], asked: Asked) {
+async function findHighlights(store: SchoolStore, schools: readonly string[], asked: SchoolFilter) {
   const wanted = [...usual, ...finderNames.filter((name) => asked[name] !== undefined), asked.sort]
   const study = asked.study ?? 'bachelor'
   // The lowest price explains why a school with a higher range is within a budget.

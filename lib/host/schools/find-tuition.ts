@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import {
   type tuitionOperations,
@@ -18,7 +19,7 @@ export async function findTuition(
     .where('school', '=', await redirectOf(store, school))
     .where('level', '=', level)
     .selectAll()
-    .orderBy((order) => order.case().when('kind', '=', 'programme').then(1).else(0).end())
+    .orderBy(sql`kind = 'programme'`)
     .orderBy('programme')
     .orderBy('id')
   return tuitionPageSchema.parse(await pageOf(rows, paging))

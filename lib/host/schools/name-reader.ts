@@ -27,7 +27,7 @@ const partsOf = (words: string) => words.split(/[^\p{L}\p{N}]+/u).filter(Boolean
 /** The parts without such words; unchanged when nothing else would remain. */
 function withoutMatters(parts: readonly string[]) {
   const own = parts.map((part) => part.replace(askedOfAny, '')).filter(Boolean)
-  return own.length === 0 ? parts : own
+  return !own.length ? parts : own
 }
 
 /**
@@ -42,7 +42,7 @@ export function createNameReader(schools: readonly NamedSchool[]): (q: string, l
     // After a country's name, 大学 only describes the kind of school; a school with such a name has matched before.
     const wanted = countryNamed(part) ?? countryNamed(part.replace(/大学$/u, ''))
     return ({ city, city_zh, country }: NamedSchool) =>
-      (wanted !== undefined && country === wanted) || part === city_zh || part === (city ?? '')
+      (wanted !== undefined && country === wanted) || part === city_zh || part === city
   }
 
   /** Marks the schools for which one of these words is a whole name: 哥大 is a name of Columbia, and only a part of 芝加哥大学. */
@@ -68,7 +68,7 @@ export function createNameReader(schools: readonly NamedSchool[]): (q: string, l
     const words = foldName(q)
     const literal = markNamed(holding(words), [words])
     const parts = partsOf(words)
-    if (parts.length === 0 || isFound(literal)) return literal
+    if (!parts.length || isFound(literal)) return literal
     return [parts, withoutMatters(parts)].map(allOf).find(isFound) ?? literal
   }
 }

@@ -101,5 +101,5 @@ export const allEqual = (values: Readonly<Record<string, string | number | undef
     sql` and `,
   )
 
-/** Rows without the value come last. */
+/** Rows without the value come last; in descending order they do by themselves. */
 export const nullsLast = (order: OrderByItemBuilder) => order.asc().nullsLast()

@@ -82,16 +82,17 @@ function buildSchoolStore(file: string, stamp: string): void {
 /** Tables may still contain a school that a redirect has replaced; any other unknown id ends the build. */
 function dropRedirected(db: DatabaseSync): void {
   db.exec('insert into redirects select "from", "to" from source.redirects')
-  for (const [table, column] of [
-    ['redirects', 'now'],
-    ['school_values', 'school'],
-    ['programmes', 'school'],
-    ['subjects', 'school'],
-    ['fees', 'school'],
-    ['china_lists', 'uk'],
-    ['china_rules', 'uk'],
-    ['china_averages', 'uk'],
-  ]) {
+  const columns = {
+    redirects: 'now',
+    school_values: 'school',
+    programmes: 'school',
+    subjects: 'school',
+    fees: 'school',
+    china_lists: 'uk',
+    china_rules: 'uk',
+    china_averages: 'uk',
+  }
+  for (const [table, column] of Object.entries(columns)) {
     db.exec(`delete from ${table} where ${column} in (select id from redirects)`)
     const lost = db
       .prepare(`select ${column} as id from ${table} where ${column} not in (select id from schools)`)

@@ -1,7 +1,7 @@
 import type { AverageLine } from '@/lib/schools/china-rules'
 
 /** Chinese words for the names of groups in the lists. A name that is missing here is an error of the table. */
-const tiers: Readonly<Record<string, string>> = {
+const tiers: Record<string, string> = {
   'Applicants from the list of universities below': '名单上的院校',
   'Accepted Chinese universities': '可以接受的院校',
   'Priority List of Chinese universities – October 2024': '优先院校名单（2024 年 10 月版）',

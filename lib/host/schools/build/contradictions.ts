@@ -50,7 +50,7 @@ export function requireKnown(found: readonly Contradiction[]): void {
   const wordsOf = (one: Contradiction) => `${keyOf(one)}：${one.says}，学校区间 ${one.against}`
   const fresh = found.filter((one) => !reasons.has(keyOf(one)))
   const gone = [...reasons.keys()].filter((key) => !found.some((one) => keyOf(one) === key))
-  if (fresh.length > 0 || gone.length > 0)
+  if (fresh.length > 0 || gone.length)
     throw new Error(
       [
         ...fresh.map(

@@ -22,7 +22,7 @@ function toAwards(cell: string) {
 }
 
 /** Words for the fields and degree levels of the European register. */
-const europeanWords: Readonly<Record<string, string>> = {
+const europeanWords: Record<string, string> = {
   Bachelor: '学士',
   Master: '硕士',
   PhD: '博士',
@@ -87,7 +87,7 @@ const functions: Readonly<Record<string, (...given: [string, string, string, str
   quantile: (list, share) => {
     const given: (number | null)[] = JSON.parse(list)
     const values = given.filter((value) => value !== null)
-    return values.length === 0 ? null : quantile(values, Number(share))
+    return !values.length ? null : quantile(values, Number(share))
   },
   // Some official pages have a line of hyphens between rounds.
   rounds: (days) => days.replace(/\s*-{4,}\s*/g, '；'),

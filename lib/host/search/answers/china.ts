@@ -31,8 +31,8 @@ export async function answerChina(asked: Asked): Promise<Answer | null> {
   const { names, isSchoolName } = await meantBy(asked, school)
   const [name, ...further] = names
   if (!name) return null
-  if (others.length === 0 && (isAboutLists || (levels.length === 0 && !isSchoolName)))
-    return further.length > 0 ? choiceOf(names) : ofLists(name, isSchoolName ? undefined : school, matters)
+  if (!others.length && (isAboutLists || (!levels.length && !isSchoolName)))
+    return further.length ? choiceOf(names) : ofLists(name, isSchoolName ? undefined : school, matters)
   const [matter = '', more] = others
   const what = matter === '比较' ? '学费、排名和要求' : subjectNames[matter]
   if (!what || more !== undefined || further.length > 0 || isSchoolName) return null

@@ -53,10 +53,10 @@ export async function answerCosts({
   const [matter, ...others] = matters.filter((each) => !/^(?:比较|预算)$/.test(each))
   const isOne = places.length === 1
   const isAmount = budget !== undefined
-  const isOpen = levels.length === 0 && (isAmount || !isOne || matter === '费用')
+  const isOpen = !levels.length && (isAmount || !isOne || matter === '费用')
   const wanted = (isOpen ? Object.keys(levelValues) : levels).filter((name) => levelValues[name])
   const isKnown = places.length > 0 && places.length <= compareLimit && places.every(({ code }) => code)
-  if (!isKnown || others.length > 0 || wanted.length === 0 || (isOne && !isAmount && !matter)) return null
+  if (!isKnown || others.length > 0 || !wanted.length || (isOne && !isAmount && !matter)) return null
   const isTuition = /学费(?!用)/.test(keyword)
   const isYear =
     (isOne || isAmount) && !isWholeAsked(keyword) && (isOpen || isAmount || /一年|每年|1年/.test(keyword))
@@ -68,7 +68,7 @@ export async function answerCosts({
         const value = levelValues[level] ?? 'undergraduate'
         const rows = costRows(code, [value], spans)
         const own = (isTuition ? tuitionLines(rows) : totalLines(rows, isYear, budget)).slice(0, most)
-        const held = own.length > 0 ? [] : await publishedPrices(code, tuitionLevels[value])
+        const held = own.length ? [] : await publishedPrices(code, tuitionLevels[value])
         const all = [...own, ...held]
         const lines = isOne ? all : linesNamed(name, all)
         return { what: isOne ? level : name + level, row: rows[0], own, held, lines }
@@ -86,14 +86,12 @@ export async function answerCosts({
     ...found.flatMap((each) => each.lines),
     ...(isOne || matter ? [] : countries.flatMap((name) => rulesOf('毕业生签证', name).slice(0, 1))),
   ]
-  if (lines.length === 0 && !first) return null
+  if (!lines.length && !first) return null
   const isOwn = isOne && first
-  const held = found.filter((each) => each.held.length > 0)
-  const without = found.filter((each) => each.lines.length === 0)
+  const held = found.filter((each) => each.held.length)
+  const without = found.filter((each) => !each.lines.length)
   const lack =
-    !isTuition && isOwn && found.every(({ own }) => own.length === 0)
-      ? lackWords(first.estimate.missing)
-      : null
+    !isTuition && isOwn && found.every(({ own }) => !own.length) && lackWords(first.estimate.missing)
   const notes = [
     lack && `${lack.why}，本站不给合计。${lack.way}。`,
     held.length > 0 &&
@@ -134,7 +132,7 @@ export async function answerBudget({
   budget,
   without,
 }: Question): Promise<Answer | null> {
-  const wanted = (levels.length > 0 ? levels : Object.keys(levelValues)).map(
+  const wanted = (levels.length ? levels : Object.keys(levelValues)).map(
     (name): string | undefined => levelValues[name],
   )
   const isAsked = budget !== undefined || matter || without.length > 0
@@ -152,14 +150,14 @@ export async function answerBudget({
     )
   const most = budget === undefined ? '一年花费从低到高' : `一年 ${Number(formatWan(budget))} 万`
   return card({
-    title: `${without.length > 0 ? `${listWords(without)}以外 · ` : ''}${most} · ${levels[0] ?? '本科和硕士'}`,
+    title: `${without.length ? `${listWords(without)}以外 · ` : ''}${most} · ${levels[0] ?? '本科和硕士'}`,
     lines: covered.slice(0, mostPlaces).map((row) => ({
       ...totalOf(row, true),
       label: `${row.input.country.label} · ${row.name}`,
     })),
     unknown: [
       budget !== undefined &&
-        (covered.length === 0 ? '没有一处按高值也够；' : `按高值也够的有 ${covered.length} 处，便宜的在前；`),
+        (!covered.length ? '没有一处按高值也够；' : `按高值也够的有 ${covered.length} 处，便宜的在前；`),
       '学费、生活费缺数的国家没有比。',
     ],
     links: [{ label: '按一年预算看各国', href: paths.budget }],
@@ -187,8 +185,12 @@ function enoughWords(budget: number, { estimate }: CostRow, share: number) {
   return `；${mine} 万${enough}`
 }
 
-const calculated = ({ input }: CostRow, label: string, value: string, year: string) =>
-  lineOf(label, value, year, '本站留学费用计算器，逐项写明来源', costHref(input))
+export const calculated = (
+  { input }: Pick<CostRow, 'input'>,
+  label: string,
+  value: string,
+  year: Parameters<typeof lineOf>[2],
+) => lineOf(label, value, year, '本站留学费用计算器，逐项写明来源', costHref(input))
 
 /** The tuition alone, each price once: several cities can have the same one. */
 function tuitionLines(rows: readonly CostRow[]) {

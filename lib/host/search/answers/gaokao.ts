@@ -36,12 +36,11 @@ export async function answerGaokao(asked: Question): Promise<Answer | null> {
     const isCompared = match?.needed && match.university.takes !== 'no'
     const stated = isCompared ? [] : thresholdLines(schoolOf(page.href), 'gaokao')
     const lines = [...own, ...stated].slice(0, mostStated)
-    const lack =
-      lines.length === 0
-        ? `本站没有收录${page.title}对高考成绩的要求，请看学校官网。`
-        : match?.university.takes === 'no'
-          ? null
-          : '没有公布可以直接比的总分线。'
+    const lack = !lines.length
+      ? `本站没有收录${page.title}对高考成绩的要求，请看学校官网。`
+      : match?.university.takes === 'no'
+        ? null
+        : '没有公布可以直接比的总分线。'
     return card({
       title: `${page.title} · 高考 ${total} 分`,
       lines,
@@ -53,7 +52,7 @@ export async function answerGaokao(asked: Question): Promise<Answer | null> {
   const code = codeOfCountry(place)
   const within = matches.filter(({ university }) => !place || university.country === code)
   const found = within.filter((match) => isInGroup(match, 'reached'))
-  if (found.length > 0)
+  if (found.length)
     return card({
       title: `高考 ${total} 分 · ${place && `${place} `}${found.length} 所公布的总分门槛达到`,
       lines: found.slice(0, mostNamed).map((match) => matchLine(match, `${match.needed?.low} 分起`, full)),
@@ -68,7 +67,7 @@ export async function answerGaokao(asked: Question): Promise<Answer | null> {
     unknown:
       published > 0
         ? `${place}公布了高考总分门槛的 ${published} 所，这个总分没有达到。`
-        : `${place}没有可以直接比的高考总分线${stated.length > 0 ? `；写过高考怎么看的有 ${stated.length} 所` : ''}。`,
+        : `${place}没有可以直接比的高考总分线${stated.length ? `；写过高考怎么看的有 ${stated.length} 所` : ''}。`,
     links,
   })
 }

@@ -34,7 +34,7 @@ export function answerRules(asked: Asked): Answer | null {
   const subjects = countries.length > 1 ? countries : [[...countries, ...others].join('')]
   const found = wanted.flatMap((matter) => {
     const lines = subjects.map((subject) => rulesOf(matter, subject))
-    return lines.every((each) => each.length === 0) ? [] : [{ matter, lines }]
+    return lines.every((each) => !each.length) ? [] : [{ matter, lines }]
   })
   const [first] = found
   if (!first || wanted.length > 2) return null
@@ -96,11 +96,11 @@ export async function answerPlaces({ few, countries: [name] }: Question): Promis
   if (!few || (name && !country && !few.isAnswered)) return null
   const { what, written, text, links, isAnswered, isGeneral } = few
   const lines = isAnswered ? [] : (await statedLines(written, { country }, 'country')).slice(0, mostOfFew)
-  if (lines.length === 0 && !isGeneral && !isAnswered) return null
+  if (!lines.length && !isGeneral && !isAnswered) return null
   return card({
     title: !name || isAnswered ? what : `${name} · ${what}`,
     lines,
-    unknown: [lines.length === 0 && !isAnswered && '没查到写明的。', text],
+    unknown: [!lines.length && !isAnswered && '没查到写明的。', text],
     links,
   })
 }

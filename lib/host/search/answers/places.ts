@@ -3,14 +3,13 @@ import { allEqual, onceForStore, schoolStore } from '@/lib/host/schools/store'
 import { fold, toKey } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { regionNamed } from '@/lib/schools/places'
-import { costHref } from '@/lib/tools/cost/href'
 import { costRows } from '@/lib/tools/cost/rows'
 import { wanRange } from '@/lib/tools/cost/words'
 import { codeOfCountry, nameOfCountry } from '../country-names'
 import data from '../data/kinds-of-schools.json' with { type: 'json' }
 import { unitsOf } from '../words'
 import { type Answer, type AnswerLine, card, cardOf, lineOf } from './asked'
-import { feeSpans, levelValues } from './costs'
+import { calculated, feeSpans, levelValues } from './costs'
 import type { Question } from './question'
 import { listedSchools, nameOf, rankLines } from './schools/rows'
 
@@ -102,7 +101,7 @@ export async function answerPlaceSchools({ keyword, names }: Question): Promise<
   const link = `${isHigh ? paths.highSchools : paths.schools}?${where}`
   const hrefOf = isHigh ? detailPath.highSchool : detailPath.school
   return card({
-    title: `${name}的${label}：${found.length === 0 ? '没有收录' : `收录 ${found.length} 所`}`,
+    title: `${name}的${label}：${!found.length ? '没有收录' : `收录 ${found.length} 所`}`,
     lines: await Promise.all(
       found.slice(0, shown).map(async ({ id, name_en, ...row }) => {
         const school = await findSchool(schoolStore(), id)
@@ -157,7 +156,7 @@ export async function livingLines(
   const rows = costRows(country, [level], await feeSpans())
   const own = rows.filter(({ input }) => input.tier.cities?.includes(city?.written ?? ''))
   const rest = rows.filter(({ input }) => !input.tier.cities)
-  const chosen = !city || rows.length === 1 ? rows : own.length > 0 ? own : rest
+  const chosen = !city || rows.length === 1 ? rows : own.length ? own : rest
   return chosen
     .slice(0, 3)
     .flatMap(({ input, estimate }) =>
@@ -165,12 +164,11 @@ export async function livingLines(
         !/^(?:living|housing)$/.test(id) || !/sourced|derived/.test(state) || year === undefined
           ? []
           : [
-              lineOf(
+              calculated(
+                { input },
                 rows.length > 1 ? `${label}（${input.tier.label}）` : label,
                 `一年约 ${wanRange(year)} 万元`,
                 [note, `汇率 ${estimate.rate.period}`],
-                '本站留学费用计算器，逐项写明来源',
-                costHref(input),
               ),
             ],
       ),

@@ -65,7 +65,7 @@ async function ofList({ exam, number, what }: Mark, country: Country, among?: re
   const found = !key || most === undefined ? [] : await valuesUpTo(key, most, country.code, among)
   const isAverage = key?.startsWith('china-average') === true
   const links = [isAverage && { label: '选本科院校，看各校要多少', href: chinaPath }]
-  if (found.length === 0) {
+  if (!found.length) {
     const given = {
       links: [...links, country.name && { label: `${country.name}的大学`, href: listOf(country.code) }],
     }
@@ -123,7 +123,7 @@ function ofSchool({ exam, number, what }: Mark, school: Detail) {
   const others = qualification ? thresholdLines(school.id, qualification) : []
   const rules = /^(?:均分|GPA)$/.test(exam.title) ? ruleLines(school) : []
   const lines = [...compared, ...others, ...rules].slice(0, mostRows)
-  if (lines.length === 0) return null
+  if (!lines.length) return null
   const link = `${detailPath.school(school.id)}${qualification ? `#${thresholdAnchor(qualification)}` : ''}`
   const isCompared = compared.length + others.length > 0
   return card({
@@ -150,7 +150,7 @@ async function byPathway([name, level]: [string, string], { what, number }: Mark
   const schools = [...new Map(rows.map((row) => [row.id, row])).values()]
   const place = { ...country, name: country.name + name }
   return card({
-    title: titled(what, place, schools.length === 0 ? '没有收录' : `${schools.length} 所写的最低分达到`),
+    title: titled(what, place, !schools.length ? '没有收录' : `${schools.length} 所写的最低分达到`),
     lines: schools
       .slice(0, mostNamed)
       .map((row) =>
@@ -189,7 +189,7 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
   const links = [{ label: `${name}的大学`, href: link }]
   const [key = '', sort] = listedBy[matter] ?? []
   const listed = await valuesUpTo(key, Number.MAX_SAFE_INTEGER, code)
-  if (listed.length > 0)
+  if (listed.length)
     return card({
       title,
       lines: listed.slice(0, mostNamed).flatMap(namedLine),
@@ -197,7 +197,7 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
       links: [{ label: '按数值看全部', href: `${link}&sort=${sort}` }],
     })
   const told = await toldOf(matter, code)
-  if (told.length > 0)
+  if (told.length)
     return card({
       title,
       lines: told,
@@ -212,7 +212,7 @@ export async function answerCountry(asked: Asked): Promise<Answer | null> {
 /** The few schools of a country that state an average for Chinese degrees in words, each with the faculty to which it applies. */
 async function statedRules(country: string, { links = [], ...given }: Parameters<typeof card>[0]) {
   const stated = await thresholdsIn(country, 'chinese_bachelor')
-  return stated.length === 0
+  return !stated.length
     ? null
     : card({
         ...given,

@@ -69,11 +69,11 @@ function matchOf(question: Question, parts: readonly Part[], way: Way) {
 
 /** The words for what a way left. */
 export function leftWords({ left, question }: Match): string {
-  const whose = question.names.length > 0 ? '这是全校的数，' : '这'
+  const whose = question.names.length ? '这是全校的数，' : '这'
   const subjects = left.filter(({ slot }) => slot === 'subject')
   const others = left.flatMap(({ slot, text }) => (slot === 'subject' ? [] : (slotNames[slot] ?? text)))
   const named = subjects.map(({ text }) => `${whose}不是${text}专业的，看课程页。`).join('')
-  return `${named}${others.length === 0 ? '' : `没有用上：${others.join('、')}。`}`
+  return `${named}${!others.length ? '' : `没有用上：${others.join('、')}。`}`
 }
 
 type Name = Asked['names'][number]

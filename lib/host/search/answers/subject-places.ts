@@ -36,11 +36,11 @@ export async function answerSubject({
       limit: everyRow,
     })
   const exact = await find('exact')
-  const isNear = exact.list.length === 0
+  const isNear = !exact.list.length
   const found = isNear ? await find('near') : exact
-  const isNone = found.list.length === 0
+  const isNone = !found.list.length
   // The country's price answers a question about money better than that no school is known.
-  if (isNone && matters.length > 0) return null
+  if (isNone && matters.length) return null
   const query = new URLSearchParams({ ...(code && { country: code }), ...(isNear && { match: 'near' }) })
   const link = isNone ? page.href : `${page.href}/schools?${query}`.replace(/\?$/, '')
   const links = [
@@ -71,7 +71,7 @@ export async function answerSubject({
   }
   const asked = found.list.filter((row) => !level || levelNames[row.level] === level)
   // That no course of the level is in the register does not say that there is none.
-  const ofLevel = asked.length === 0 ? found.list : asked
+  const ofLevel = !asked.length ? found.list : asked
   const bySchool = Map.groupBy(ofLevel, ({ school }) => school)
   // The lowest prices of whole courses at the schools that publish one, by level.
   const priced = ofLevel.flatMap((row) => (row.fee === null || !row.currency ? [] : { ...row, fee: row.fee }))
@@ -92,9 +92,9 @@ export async function answerSubject({
     },
   )
   const notes = [
-    asked.length === 0 && `没有收录${level}的课程，下面是另一级的。`,
+    !asked.length && `没有收录${level}的课程，下面是另一级的。`,
     isNear && '这些学校的课程归在更宽的一类里，看课程页是不是这个专业。',
-    fees.length === 0 && `${country}这个专业的学费没有收录，看课程页。`,
+    !fees.length && `${country}这个专业的学费没有收录，看课程页。`,
   ]
   return card({
     title: `${page.title} · ${country}${(asked[0] && level) ?? ''}：${bySchool.size} 所`,
@@ -122,7 +122,7 @@ export async function answerSchoolSubject({ names, levels, matters }: Question):
   const lines = rows
     .filter(
       ({ level, fee }) =>
-        (levels.length === 0 || levelNames[level] === levels[0]) && (fee !== null || matters.length === 0),
+        (!levels.length || levelNames[level] === levels[0]) && (fee !== null || !matters.length),
     )
     .slice(0, shown)
     .map((row) => programmeLine(levelNames[row.level] ?? subject.title, row, null))
@@ -154,4 +154,4 @@ const programmeLine = (
   return lineOf(label, title + price, year, sourceName(source), href)
 }
 
-const levelNames: Readonly<Record<string, string>> = studyLevels
+const levelNames: Record<string, string> = studyLevels

@@ -76,8 +76,8 @@ function readAverage({ values: row, fail }: Row) {
 /** The words of the tile stand on its rows, the same on each, and on no other row. */
 function checkWords(rows: readonly ReadAverage[]): void {
   const numbered = upperAverages(rows)
-  const tile = numbered.length > 0 ? numbered : pointersOf(rows)
-  const words: readonly string[] = numbered.length > 0 ? averageEndings : averagePointers
+  const tile = numbered.length ? numbered : pointersOf(rows)
+  const words: readonly string[] = numbered.length ? averageEndings : averagePointers
   for (const row of rows) {
     const isTold = tile.includes(row)
     for (const column of ['ending_zh', 'opening_zh'] as const) {
@@ -85,7 +85,7 @@ function checkWords(rows: readonly ReadAverage[]): void {
       if (isTold && row[column] !== tile[0]?.[column]) row.fail(column, '同一所学校的各行要写一样的字')
     }
     if (!isTold) continue
-    if (row.ending_zh === null && numbered.length === 0) row.fail('ending_zh', '没有分数的要写去哪里看')
+    if (row.ending_zh === null && !numbered.length) row.fail('ending_zh', '没有分数的要写去哪里看')
     if (row.ending_zh !== null && !words.includes(row.ending_zh))
       row.fail('ending_zh', `“${row.ending_zh}”不在 ${words.join('、')} 之中`)
   }

@@ -20,7 +20,7 @@ const codeColumns = z.object({
   words: listBy(';').transform((words) => words.map((word) => word.trim())),
   words_ja: listBy(';'),
   /** Levels at which the subject is taught under its name. */
-  levels: listBy(' ').transform((levels) => (levels.length === 0 ? taughtLevels : levels)),
+  levels: listBy(' ').transform((levels) => (!levels.length ? taughtLevels : levels)),
 })
 
 type Codes = z.output<typeof codeColumns>

@@ -54,7 +54,7 @@ export function loadNames(
   aliases: Aliases,
 ): void {
   const unknown = [...aliases.keys()].filter((id) => !own.has(id))
-  if (unknown.length > 0) throw new Error(`校名表：编号 ${unknown.join('、')} 不在院校库里`)
+  if (unknown.length) throw new Error(`校名表：编号 ${unknown.join('、')} 不在院校库里`)
   const decided = new Set(
     Array.from(aliases.values(), (all) =>
       all.filter(({ how }) => how !== 'own').map(({ name }) => toKey(name)),

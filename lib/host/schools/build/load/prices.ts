@@ -106,7 +106,7 @@ const isHalfBetter = `h.low is not null and (is_few or h.low + h.high > (c.low +
  */
 const ranges = `
   create temp table ranges as
-  with own as (select id as school, level, currency, min(amount) as least, max(amount) as most from source.programme_fees
+  with own as (select id as school, level, currency as paid, min(amount) as least, max(amount) as most from source.programme_fees
       where apart is null group by 1, 2, 3),
   found as (
     select school, level, currency, c.low, c.high, iif(is_few, iif(c.low = c.high, '${onePrice}', '${fewPrices}'), null) as covers,
@@ -122,9 +122,8 @@ const ranges = `
     iif(covers is not null and (least < low or most > high), '${fewPrices}', covers) as covers, span, year, url, checked, source,
     coalesce(half, covers || '，没有写明适用哪些专业；以课程页为准', case span when 'middle-half' then 'CRICOS 登记课程的中间一半，按一年计，不是学校的学费表'
       when 'unclear' then '资料没注明是否最低与最高；以课程页为准' end) as note
-  from found left join own using (school, level, currency) where span <> 'middle-half'
-  union all select school, level, currency, low, high, covers, span, year, url, checked, source,
-    coalesce(half, 'CRICOS 登记课程的中间一半，按一年计，不是学校的学费表') from found where span = 'middle-half'`
+  from (select *, iif(span = 'middle-half', null, currency) as paid from found)
+    left join own using (school, level, paid)`
 
 const ruleName = '公立统一标准'
 export const ruleMark = `${ruleName}，入学前看学校`

@@ -53,7 +53,7 @@ function dayLine(deadline: Deadline, now: Date) {
   const notes = [deadline.timeZone, standing(deadline, now), ...notesOn(deadline)].filter(Boolean)
   return lineOf(
     `${deadlineLevels[deadline.level]} · ${deadline.round}`,
-    `${deadline.closes}${notes.length === 0 ? '' : `（${notes.join('；')}）`}`,
+    `${deadline.closes}${!notes.length ? '' : `（${notes.join('；')}）`}`,
     !deadline.readOn ? '2027 年入学' : `2027 年入学，${deadline.readOn} 查`,
     deadline.source.name,
     deadline.source.url,

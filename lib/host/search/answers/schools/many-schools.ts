@@ -48,7 +48,7 @@ export async function answerSchools(asked: Question): Promise<Answer | null> {
     })),
   )
   const held = looked.filter(({ lines }) => lines.length > 0).slice(0, most)
-  const without = looked.filter(({ lines }) => lines.length === 0).map(({ name }) => name)
+  const without = looked.filter(({ lines }) => !lines.length).map(({ name }) => name)
   const rest = ids.length - held.length - without.length
   const unknown = [
     without.length > 0 &&

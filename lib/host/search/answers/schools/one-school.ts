@@ -45,7 +45,7 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
   // A city's 学院 is another school than its 大学.
   if (keyword.includes(`${school.city_zh}学院`) && !title.includes('学院')) return null
 
-  const isOpen = matters.length === 0 && !few
+  const isOpen = !matters.length && !few
   const isConditions = isOpen && /条件|要求|门槛/.test(keyword)
   const wanted = isConditions
     ? ['雅思', level === '本科' ? '' : '名单', level === '硕士' ? '' : '录取率'].filter(Boolean)
@@ -58,7 +58,7 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
     })),
   )
   const [only, ...others] = found
-  const isYear = others.length === 0 && only?.matter === '费用' && asksYear.test(keyword)
+  const isYear = !others.length && only?.matter === '费用' && asksYear.test(keyword)
   const lines = [
     ...(isOpen && asksPlace.test(keyword)
       ? [lineOf('校区所在地', placeIn(nameOfCountry(school.country), school), null, '院校库', first.href)]
@@ -71,7 +71,7 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
     ...(few ? await linesOfFew(few, school) : []),
     ...(isYear ? await livingOf(school, level) : []),
   ]
-  if (isOpen && !isConditions && lines.length === 0) return null
+  if (isOpen && !isConditions && !lines.length) return null
   const subject = few
     ? few.what
     : isConditions
@@ -79,20 +79,20 @@ export async function answerSchool(asked: Question): Promise<Answer | null> {
       : isOpen
         ? level
         : `${listWords(found.map(({ what }) => what))}${isYear ? '和生活费' : ''}`
-  const without = isOpen ? [] : found.filter(({ lines }) => lines.length === 0).map(({ what }) => what)
-  const isLate = only?.matter === '截止' && others.length === 0 && only.lines.length > 0
+  const without = isOpen ? [] : found.filter(({ lines }) => !lines.length).map(({ what }) => what)
+  const isLate = only?.matter === '截止' && !others.length && only.lines.length > 0
   const isBachelor = isLate && !level && dayLines(school, '硕士').length === 0
   const masters = isBachelor ? await linesOf(school, '截止', '硕士') : []
   const unknown = [
     without.length > 0 &&
       `本站没有收录它${without[0]?.startsWith('对') ? '' : '的'}${listWords(without)}，请看学校官网。`,
-    few && !few.isAnswered && lines.length === 0 && `这所学校怎样写“${few.what}”，没查到。`,
+    few && !few.isAnswered && !lines.length && `这所学校怎样写“${few.what}”，没查到。`,
     few?.text,
-    isConditions && `${lines.length > 0 ? '其余条件按课程写' : '本站没有收录它的申请条件'}，请看课程页。`,
+    isConditions && `${lines.length ? '其余条件按课程写' : '本站没有收录它的申请条件'}，请看课程页。`,
     isLate && round && !hasRound(school, level, round)
       ? `本站登记的各轮里没有 ${round.toUpperCase()}。`
       : isBachelor &&
-        `这是本科的日期；硕士的${masters.length > 0 ? '按课程写，搜的时候加上“硕士”' : '截止日没有收录，看课程页'}。`,
+        `这是本科的日期；硕士的${masters.length ? '按课程写，搜的时候加上“硕士”' : '截止日没有收录，看课程页'}。`,
   ]
   return card({
     title: !subject ? title : `${title} · ${subject}`,

@@ -108,11 +108,11 @@ export function feesOf(school: Detail, level: string | undefined): AnswerLine[] 
   const registered = level === '硕士' ? [] : registeredFeesOf(school.id).filter(isYearly).flatMap(figureLines)
   const held = valueLines(
     school,
-    ...(level === '硕士' || registered.length > 0 ? [] : ['bachelor']),
+    ...(level === '硕士' || registered.length ? [] : ['bachelor']),
     ...(level === '本科' ? [] : ['graduate']),
   )
   const found = [...registered, ...held]
-  if (found.length > 0) return found.slice(0, most)
+  if (found.length) return found.slice(0, most)
   // Prices of single programmes, when the school has no price for all of them.
   return (school.fees ?? [])
     .filter(
@@ -144,7 +144,7 @@ type Fee = NonNullable<Detail['fees']>[number]
 const feeLine = ({ title, low, high, currency, ielts, year, checked, url, source }: Fee) => {
   const price = low !== null && currency && sumText(low, high, currency)
   const parts = [price, ielts !== null && `雅思 ${ielts.toFixed(1)} 起`].filter(Boolean)
-  return parts.length === 0
+  return !parts.length
     ? []
     : [lineOf(title, parts.join('；'), `${year}，${checked} 查`, sourceName(source), url)]
 }
@@ -166,7 +166,7 @@ export function ruleLines({
   const tile = chinaAverage({ chinaAverages: averages })
   return [
     ...(tile ? [lineOf(tile.label, tile.value, tile.note, '学校官网', averages[0]?.url ?? null)] : []),
-    ...(whole.length > 0 ? whole : rules.slice(0, 1)).flatMap(
+    ...(whole.length ? whole : rules.slice(0, 1)).flatMap(
       ({ scope, summary, inside, outside, url, reviewed_on }) => {
         const sides =
           inside === null || outside === null

@@ -63,7 +63,7 @@ const heldBy: Readonly<Record<string, Held>> = {
   双非: ruleLines,
   截止: (school, level, round) => {
     const days = dayLines(school, level, round)
-    if (days.length > 0) return days
+    if (days.length) return days
     return level === '硕士'
       ? courseDays(school.id)
       : valueLines(school, 'common-app-early', 'common-app-regular')
@@ -120,7 +120,7 @@ export async function linesOfFew({ what, written }: FewHeld, school: Detail): Pr
     ...englishLines(school.id, written),
     ...(await statedLines(written, school, 'school')),
   ]
-  return (own.length > 0 ? own : await statedLines(written, school, 'country')).slice(0, mostOfFew)
+  return (own.length ? own : await statedLines(written, school, 'country')).slice(0, mostOfFew)
 }
 
 /** What sentences say of a subject at universities of a country. */
