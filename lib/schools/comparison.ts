@@ -267,7 +267,7 @@ function aheadOf(spans: readonly (Span | null)[], better: 'low' | 'high'): Drawn
 const firstPrices = () =>
   ['bachelor', 'master'].map((name) => ({
     label: schoolValueFile.read().questions[name]?.label ?? name,
-    tileOf: (school: School): SchoolTile | null => tileOf(name, school),
+    tileOf: (school: School) => tileOf(name, school),
     keys: keysFor(name),
   }))
 

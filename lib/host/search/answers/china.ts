@@ -6,7 +6,7 @@ import { detailPath } from '@/lib/routing/paths'
 import { settledShortNames } from '@/lib/schools/china-short-names'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { schoolOf } from '../country-names'
-import { type Answer, type Asked, card, isSchoolPage, lineOf, schoolNames } from './asked'
+import { type Asked, card, isSchoolPage, lineOf, schoolNames } from './asked'
 import { subjectNames } from './schools/subjects'
 
 /** Questions about how universities abroad treat a degree from China. */
@@ -20,7 +20,7 @@ export const chinaHref = (name: string) => `${chinaPath}?q=${encodeURIComponent(
  * A university of China: the British universities that have it on their lists. When the question is about something that only universities
  * abroad have here, the card says so.
  */
-export async function answerChina(asked: Asked): Promise<Answer | null> {
+export async function answerChina(asked: Asked) {
   const { matters, countries, levels } = asked
   // A name that was only guessed is not meant.
   const [school, another] = asked.isCertain ? schoolNames(asked) : []

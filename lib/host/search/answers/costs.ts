@@ -24,7 +24,7 @@ import {
   scopeWords,
   wanRange,
 } from '@/lib/tools/cost/words'
-import { type Answer, type AnswerLine, card, lineOf, linesNamed, listOf } from './asked'
+import { type AnswerLine, card, lineOf, linesNamed, listOf } from './asked'
 import { rulesOf } from './matters'
 import type { Question } from './question'
 import { listedSchools, nameOf, valueLine } from './schools/rows'
@@ -42,13 +42,7 @@ export const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> =
  * place without tuition has no price: lower limits that leave out different things must not stand side by side. Its lines are then the prices
  * that single schools publish.
  */
-export async function answerCosts({
-  matters,
-  countries,
-  levels,
-  keyword,
-  budget,
-}: Question): Promise<Answer | null> {
+export async function answerCosts({ matters, countries, levels, keyword, budget }: Question) {
   const places = countries.map((name) => ({ name, code: codeOfCountry(name) ?? '' }))
   const [matter, ...others] = matters.filter((each) => !/^(?:比较|预算)$/.test(each))
   const isOne = places.length === 1
@@ -125,13 +119,7 @@ const totalLines = (rows: readonly CostRow[], isYear: boolean, budget?: number) 
 const mostPlaces = 6
 
 /** What a year's budget covers, or without a budget what costs least, in every country whose prices are known; the cheapest first. */
-export async function answerBudget({
-  levels,
-  matters: [matter],
-  keyword,
-  budget,
-  without,
-}: Question): Promise<Answer | null> {
+export async function answerBudget({ levels, matters: [matter], keyword, budget, without }: Question) {
   const wanted = (levels.length ? levels : Object.keys(levelValues)).map(
     (name): string | undefined => levelValues[name],
   )

@@ -2,7 +2,7 @@ import { codeOfCountry, schoolOf } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { fullMarkNote, gaokaoHref } from '@/lib/tools/gaokao/input'
 import { fullMarks, type GaokaoMatch, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
-import { type Answer, card, lineOf } from './asked'
+import { card, lineOf } from './asked'
 import type { Question } from './question'
 import { onlySchool, thresholdLines, thresholdsIn } from './schools/rows'
 
@@ -15,7 +15,7 @@ const mostNamed = 3
 const mostStated = 4
 
 /** A total of the 高考 (or of a mock exam), compared with what universities publish: all, those of a country, or one. */
-export async function answerGaokao(asked: Question): Promise<Answer | null> {
+export async function answerGaokao(asked: Question) {
   const { gaokao: total = 0, keyword, names, countries } = asked
   const full = provinces.find(([pattern]) => pattern.test(keyword))?.[1] ?? fullMarks
   const score = { total: Math.min(total, full), full, english: {} }

@@ -4,7 +4,6 @@ import { paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../country-names'
 import rules from '../data/rules.json' with { type: 'json' }
 import {
-  type Answer,
   type AnswerLine,
   type Asked,
   card,
@@ -24,7 +23,7 @@ const rulesTable: Readonly<Record<string, Readonly<Record<string, readonly strin
  * What the facts contain about one or two subjects for a country or an exam: a visa's fees and funds, work, how long a score is valid. Of
  * several countries the first fact, which is the one that people compare.
  */
-export function answerRules(asked: Asked): Answer | null {
+export function answerRules(asked: Asked) {
   const { countries, keyword } = asked
   const matters = asked.matters.filter((each) => each !== '比较')
   const known = matters.filter((each) => rulesTable[each])
@@ -62,7 +61,7 @@ export const rulesOf = (matter: string, subject: string): AnswerLine[] =>
 const nameOfRule = (matter: string) => ({ 兼职: '在读打工', 入学时间: '开学时间' })[matter] ?? matter
 
 /** The newest round of each class in a year; a score in the question is compared with each. */
-export function answerRounds({ keyword, countries }: Asked): Answer | null {
+export function answerRounds({ keyword, countries }: Asked) {
   if (countries.some((country) => country !== '加拿大')) return null
   const score = Number(/(?<!\d)\d{3}(?!\d)/.exec(keyword)?.[0])
   const compared = (line: number) =>
@@ -91,7 +90,7 @@ export function answerRounds({ keyword, countries }: Asked): Answer | null {
 const mostOfFew = 4
 
 /** What the sentences say of what few schools have, in the country of the question if it names one. */
-export async function answerPlaces({ few, countries: [name] }: Question): Promise<Answer | null> {
+export async function answerPlaces({ few, countries: [name] }: Question) {
   const country = codeOfCountry(name)
   if (!few || (name && !country && !few.isAnswered)) return null
   const { what, written, text, links, isAnswered, isGeneral } = few
@@ -106,5 +105,5 @@ export async function answerPlaces({ few, countries: [name] }: Question): Promis
 }
 
 /** A subject that is clear by itself, whatever other words there are. */
-export const answerGeneral = (question: Question): Promise<Answer | null> | null =>
+export const answerGeneral = (question: Question) =>
   question.few?.isGeneral && schoolNames(question).length === 0 ? answerPlaces(question) : null

@@ -8,7 +8,7 @@ import { wanRange } from '@/lib/tools/cost/words'
 import { codeOfCountry, nameOfCountry } from '../country-names'
 import data from '../data/kinds-of-schools.json' with { type: 'json' }
 import { unitsOf } from '../words'
-import { type Answer, type AnswerLine, card, cardOf, lineOf } from './asked'
+import { type AnswerLine, card, cardOf, lineOf } from './asked'
 import { calculated, feeSpans, levelValues } from './costs'
 import type { Question } from './question'
 import { listedSchools, nameOf, rankLines } from './schools/rows'
@@ -56,7 +56,7 @@ async function placeOf(name: string): Promise<(Place & { state?: string }) | und
 }
 
 /** The schools of a kind in a place (温哥华的高中, 新西兰大学名单). A name that a school has is that school, unless a list is asked. */
-export async function answerPlaceSchools({ keyword, names }: Question): Promise<Answer | null> {
+export async function answerPlaceSchools({ keyword, names }: Question) {
   const text = fold(keyword)
   const kind = kinds.find(({ written }) => written.test(text))
   if (!kind) return null
@@ -128,11 +128,7 @@ const ofLiving =
   /(?:^|\s)in(?=\s)|(?:一?个?[年月])?的?(?:生活费|食宿|住宿费|房租|租房|吃住)|living costs?|cost of living|living expenses|要?多少钱?|每[年月]|[\s?？吗]/g
 
 /** Living costs of a city, or of the cities of a country, as the calculator has them. */
-export async function answerLiving({
-  keyword,
-  countries,
-  levels: [level = ''],
-}: Question): Promise<Answer | null> {
+export async function answerLiving({ keyword, countries, levels: [level = ''] }: Question) {
   const known = await cities(schoolStore())
   const rest = fold(keyword).replace(ofLiving, '')
   const [city] = [rest, ...unitsOf(rest).map(({ text }) => text)].flatMap(

@@ -7,7 +7,7 @@ import { detailPath } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { unitsOf } from '../words'
-import { type Answer, type Asked, type Country, card, lineOf, listOf } from './asked'
+import { type Asked, type Country, card, lineOf, listOf } from './asked'
 import type { Mark, Question } from './question'
 import {
   type Detail,
@@ -27,7 +27,7 @@ const mostNamed = 3
 const mostRows = 4
 
 /** The first mark for which something is held answers; the others are named. */
-export async function answerScore(question: Question): Promise<Answer | null> {
+export async function answerScore(question: Question) {
   const { marks } = question
   const answers = await Promise.all(
     marks.map(async (mark) => ({ mark, answer: await byMark(mark, question) })),
@@ -174,7 +174,7 @@ const listedBy: Readonly<Record<string, readonly [key: string, sort: string]>> =
 }
 
 /** A subject of all universities of a country: the first that publish it, or that the site has none. */
-export async function answerCountry(asked: Asked): Promise<Answer | null> {
+export async function answerCountry(asked: Asked) {
   const [name = ''] = asked.countries
   const [matter = '', ...more] = mainMatters(asked.matters)
   const code = codeOfCountry(name)

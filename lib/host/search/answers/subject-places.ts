@@ -5,7 +5,7 @@ import { detailPath } from '@/lib/routing/paths'
 import { sourceName } from '@/lib/schools/data-sources'
 import { studyLevels } from '@/lib/schools/finder'
 import { moneyText, sumText } from '@/lib/schools/money'
-import { type Answer, type AnswerLine, card, cardOf, lineOf, listOf, schoolNames } from './asked'
+import { type AnswerLine, card, cardOf, lineOf, listOf, schoolNames } from './asked'
 import type { Question } from './question'
 import { nameOf, surest } from './schools/rows'
 
@@ -22,7 +22,7 @@ export async function answerSubject({
   levels: [level],
   matters,
   without,
-}: Question): Promise<Answer | null> {
+}: Question) {
   const page = majorIn(names)
   const code = codeOfCountry(country)
   if (!page || (country && !code)) return null
@@ -110,7 +110,7 @@ export async function answerSubject({
 }
 
 /** A subject at one school: its programmes as the register has them; null when it has none, because a list may be incomplete. */
-export async function answerSchoolSubject({ names, levels, matters }: Question): Promise<Answer | null> {
+export async function answerSchoolSubject({ names, levels, matters }: Question) {
   const [school, another] = surest(schoolNames({ names })[0]?.pages ?? [])
   const subject = majorIn(names)
   if (!school || another || !subject) return null

@@ -5,7 +5,7 @@ import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
 import { sittingInText, sittings } from '@/lib/facts/admissions/test-sittings'
 import { paths } from '@/lib/routing/paths'
-import { type Answer, type AnswerLine, type Asked, cardOf, lineOf } from '../asked'
+import { type AnswerLine, type Asked, cardOf, lineOf } from '../asked'
 import type { Detail } from './rows'
 
 type DatedDetail = Pick<Detail, 'id' | 'level' | 'country' | 'values'>
@@ -66,7 +66,7 @@ export const systemNamed = /(?<![a-z])(ucas|hkpfs|ouac|uac|studielink|uni-assist
 const mostOfSystem = 5
 
 /** The days of a system of application, those to come first. */
-export function answerSystemDays({ keyword, matters }: Asked): Answer | null {
+export function answerSystemDays({ keyword, matters }: Asked) {
   const system = systemNamed.exec(keyword)?.[1]?.toLowerCase() ?? ''
   const now = new Date()
   const days = deadlines.filter(({ id, closes }) => id.startsWith(`${system}.`) && closes !== null)
@@ -83,7 +83,7 @@ export function answerSystemDays({ keyword, matters }: Asked): Answer | null {
 }
 
 /** The sittings of a test that are to come. */
-export function answerSittings({ keyword }: Asked): Answer | null {
+export function answerSittings({ keyword }: Asked) {
   const now = new Date()
   const text = keyword.toLowerCase()
   const own = sittings.filter(

@@ -6,7 +6,7 @@ import { detailPath, paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
 import { codeOfCountry, schoolOf } from '../../country-names'
-import { type Answer, card, linesNamed } from '../asked'
+import { card, linesNamed } from '../asked'
 import type { Question } from '../question'
 import { nameOf, onlySchool } from './rows'
 import { linesOf, mainMatters, subjectNames } from './subjects'
@@ -26,7 +26,7 @@ type Listed = {
 }
 
 /** The schools of a group, of a part of a ranking or of several names, by rank or by one subject, and which of them have no value. */
-export async function answerSchools(asked: Question): Promise<Answer | null> {
+export async function answerSchools(asked: Question) {
   // 罗素集团名单 asks for the members.
   const isList = asked.group !== undefined && /名单|哪些|哪几所/.test(asked.keyword)
   const [matter, ...others] = mainMatters(asked.matters).filter(

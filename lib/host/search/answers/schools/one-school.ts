@@ -6,7 +6,7 @@ import { detailPath, paths } from '@/lib/routing/paths'
 import { placeIn } from '@/lib/schools/places'
 import { codeOfCountry, nameOfCountry, schoolOf } from '../../country-names'
 import { sureness } from '../../search-store'
-import { type Answer, card, lineOf, type NamedPage, schoolNames } from '../asked'
+import { card, lineOf, type NamedPage, schoolNames } from '../asked'
 import { chinaHref } from '../china'
 import type { Question } from '../question'
 import { dayLines, hasRound, isRoundName } from './deadlines'
@@ -23,7 +23,7 @@ const asksYear = /^(?!.*学费).*(?:[一每]年|总共|一共|花费|花多少|a
 const asksPlace = /在哪|哪里|哪个(?:城市|国家|州)|什么地方|位置|地址|where/i
 
 /** One school, alone or with its subjects; when two schools have the same name, a choice between them. */
-export async function answerSchool(asked: Question): Promise<Answer | null> {
+export async function answerSchool(asked: Question) {
   const { countries, levels, keyword, few } = asked
   const [level] = levels
   const round = asked.names.find(({ text }) => isRoundName(text))?.text
