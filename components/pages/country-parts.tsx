@@ -99,7 +99,11 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
             ),
             column.figure(`软科 ${rankings.arwu.edition}`, ({ secondRank }) => secondRank ?? missing, '软科'),
           ]}
-          foot={<Link href={hero.action.href}>{hero.action.label}</Link>}
+          foot={
+            <Link href={hero.action.href} className="inline-flex items-center max-lg:min-h-target">
+              {hero.action.label}
+            </Link>
+          }
         />
         <LinkList
           label="按国家看院校库"
