@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { StatementColumns } from '@/components/blocks/rules'
 import { ChannelForm } from '@/components/pages/channel-form'
 import { CountryAnswer } from '@/components/pages/country-answer'
 import { CountryCosts } from '@/components/pages/country-costs'
 import { CaseLines, CaseMatrix } from '@/components/pages/records/cases'
-import { ChannelHero } from '@/components/pages/subject-channel-page'
 import type { CaseStudy } from '@/lib/api/cases'
 import { countryChannels, subjectChannels } from '@/lib/collections/kinds/channel'
 import { findField } from '@/tests/component/site/lead/find-field'
@@ -32,29 +30,6 @@ const caseOf = (id: string, country: string, level: CaseStudy['level'], isReal =
     href: `/caselist/${id}`,
     ...(isReal ? { sample: false, evidence: 'A' } : { sample: true }),
   }) as CaseStudy
-
-describe('the head of a channel', () => {
-  const head = {
-    channel: {
-      ...planning,
-      hero: {
-        title: ['学业规划：', '先读懂', '学校'],
-        lead: '说明',
-        points: [{ label: '先定类型', text: '公立还是私立' }],
-        action: { label: '看排名', href: '/special/ranking/us' },
-      },
-    },
-    contents: [{ id: 'part-1', label: '步骤' }],
-    picture: null,
-  }
-
-  it('names the subject in its only heading, and leads to the form of the page and to one further page', () => {
-    render(<ChannelHero {...head} />)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('学业规划：先读懂学校')
-    expect(screen.getByRole('link', { name: '请顾问看看我的情况' })).toHaveAttribute('href', '#consult')
-    expect(screen.getByRole('link', { name: '看排名' })).toHaveAttribute('href', '/special/ranking/us')
-  })
-})
 
 describe('the figures of a country', () => {
   afterEach(() => document.body.replaceChildren())
@@ -115,15 +90,6 @@ describe('the form of a channel', () => {
     await findField(container, 'source')
     const isAsked = (name: string) => container.querySelector(`#consult [name="${name}"]`) !== null
     expect(['call_time', 'country'].filter(isAsked)).toEqual(asked)
-  })
-})
-
-describe('statements', () => {
-  it('have source and date, or a note that the source has no date', () => {
-    render(<StatementColumns ids={['us-commonapp-2627', 'study-us-ed1']} />)
-    expect(screen.getByText('Common App 2026–27 季')).toBeInTheDocument()
-    expect(screen.getAllByRole('link').length).toBe(2)
-    expect(screen.getAllByText('※')).toHaveLength(1)
   })
 })
 

@@ -2,8 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BudgetLine } from '@/components/features/home/budget-line'
 import { CostOverview } from '@/components/features/tools/cost/cost-overview'
-import { AnswerTable } from '@/components/ui/answer-table'
-import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { DataTable } from '@/components/ui/data-table'
 import { DayStrip } from '@/components/ui/plots/day-strip'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
@@ -63,11 +61,6 @@ describe('DataTable', () => {
     const { container } = draw({ isAnswer: true, openRows: 8 })
     expect(container.querySelectorAll('[data-answer]')).toHaveLength(1)
     expect(container.querySelector('[data-answer]')).toHaveTextContent('大学0')
-  })
-
-  it('shows the sources of the whole table once', () => {
-    const { container } = draw({ openRows: 8, foot: '2026–27 学年，GOV.UK' })
-    expect(container.textContent.split('2026–27 学年，GOV.UK')).toHaveLength(2)
   })
 })
 
@@ -140,41 +133,6 @@ it('draws a budget of the address, and says why a wrong one is not drawn', async
 })
 
 describe('the parts for answers on the first screen', () => {
-  it('AnswerTiles shows each value with its label and year', () => {
-    const { container } = render(
-      <AnswerTiles
-        label="伦敦大学学院一览"
-        tiles={[
-          {
-            label: '硕士学费，一年',
-            value: '30–38 万元',
-            note: '£34–43k，2026–27',
-            at: [0.7, 0.95],
-          },
-          { label: '雅思', value: '6.5 起', note: '2026' },
-        ]}
-        foot="来源 ①–②"
-      />,
-    )
-    const tiles = screen.getByRole('group', { name: '伦敦大学学院一览' })
-    expect(within(tiles).getAllByRole('term')).toHaveLength(2)
-    expect(tiles).toHaveTextContent('硕士学费，一年30–38 万元£34–43k，2026–27')
-    expect(container.querySelector('[data-answer]')).toContainElement(tiles)
-    expect(screen.getByText('来源 ①–②')).toBeInTheDocument()
-  })
-
-  it('AnswerTable compares levels row by row', () => {
-    render(
-      <AnswerTable
-        caption="英国留学"
-        columns={['硕士', '本科']}
-        rows={[{ label: '读几年', cells: ['1 年', '3 年'] }]}
-      />,
-    )
-    const table = screen.getByRole('table', { name: '英国留学' })
-    expect(within(table).getByRole('row', { name: '读几年 1 年 3 年' })).toHaveAttribute('data-answer')
-  })
-
   describe('DayStrip', () => {
     const entries = [
       { opens: '2026-10-01', day: '2026-11-30', label: '加州大学', isOver: false, standing: '还有 4 天' },

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ArticleIndex } from '@/components/features/articles/article-index'
-import { articleListMetadata } from '@/components/features/articles/article-metadata'
 import { CountryTabs } from '@/components/features/articles/country-tabs'
 import { pickRelated } from '@/components/features/articles/related'
 import type { NewsSummary } from '@/lib/api/news'
@@ -76,25 +75,6 @@ describe('a list of articles', () => {
     expect(screen.queryByText('日子')).not.toBeInTheDocument()
     rerender(view(1))
     expect(titles()).toEqual(['文章 a', '文章 b', '文章 c', '文章 d'])
-  })
-})
-
-describe('metadata of a list', () => {
-  it.each([
-    ['plain', plain, true],
-    ['paged', { ...plain, page: 2 }, false],
-    ['filtered', { ...plain, values: { country: 'jp' } }, false],
-    ['with a bad value', { ...plain, notes: ['x'] }, false],
-  ])('%s', (_, state, isIndexed) => {
-    const { robots, alternates } = articleListMetadata('country', state)
-    expect(robots).toEqual(isIndexed ? undefined : { index: false, follow: true })
-    expect(alternates?.canonical).toBe('/countrylines')
-  })
-
-  it('have a title of their own on each page', () => {
-    expect(articleListMetadata('headlines', { ...plain, page: 2 }).title).toEqual({
-      absolute: '留学头条（第 2 页） · 美世留学',
-    })
   })
 })
 

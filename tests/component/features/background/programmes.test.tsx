@@ -3,10 +3,8 @@ import { expect, it } from 'vitest'
 import { ProgrammeIndex } from '@/components/features/background/programme-index'
 import { ProgrammePage } from '@/components/features/background/programme-page'
 import type { BackgroundProgramme } from '@/lib/api/background-programmes'
-import { openFold } from '@/tests/component/open-fold'
 import { findField } from '@/tests/component/site/lead/find-field'
 import { drawPage } from '../../draw-page'
-import { jsonLdOf } from '../products/support'
 
 const programme: BackgroundProgramme = {
   id: 'one',
@@ -18,15 +16,12 @@ const programme: BackgroundProgramme = {
   duration: '8 周',
   place: '线上',
   href: '/bjts_list/one',
-  weeks: [
-    { when: '第 1–2 周', text: '读文献' },
-    { when: '第 3–8 周', text: '写报告' },
-  ],
-  suits: ['没做过研究的人'],
-  output: ['一份报告'],
+  weeks: [],
+  suits: [],
+  output: [],
   howToState: '写“自选课题”。',
-  notDone: ['不代写'],
-  conditions: ['学过统计'],
+  notDone: [],
+  conditions: [],
 }
 
 const categories = [
@@ -53,13 +48,6 @@ it('offers the categories as checkboxes that keep the choice, and a link to all'
   expect(screen.getByText('没有编号为“5”的类别，已忽略')).toBeVisible()
 })
 
-it('lists programmes under their category with the main facts: for whom, how long, where', () => {
-  render(<ProgrammeIndex {...list} />)
-  const group = within(screen.getByRole('region', { name: '科研项目' }))
-  expect(group.getByRole('link', { name: '甲课题' })).toHaveAttribute('href', '/bjts_list/one')
-  for (const text of ['大学生', '8 周', '线上']) expect(group.getByRole('listitem')).toHaveTextContent(text)
-})
-
 it('keeps the checkboxes when nothing is found, and explains a page beyond the last one', () => {
   const { unmount } = render(<ProgrammeIndex {...list} found={{ ...list.found, list: [], total: 0 }} />)
   expect(screen.getByRole('group', { name: '项目类别' })).toBeVisible()
@@ -75,12 +63,7 @@ it('keeps the checkboxes when nothing is found, and explains a page beyond the l
   expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', '/bjts_list?b=1')
 })
 
-it('describes a programme week by week, with its wording in applications and what is never done', async () => {
+it('sends its name with the lead', async () => {
   const { container } = await drawPage(<ProgrammePage programme={programme} related={[]} />)
-  const weeks = openFold(/^逐周做什么/).getAllByRole('listitem')
-  expect(weeks.map((week) => week.textContent)).toEqual(['第 1–2 周读文献', '第 3–8 周写报告'])
-  expect(openFold('写进申请时怎么写').getByText(/自选课题/)).toBeVisible()
-  expect(screen.getByText('不代写')).toBeVisible()
   expect(await findField(container, 'source')).toHaveValue('背景提升·甲课题')
-  expect(jsonLdOf(container).Service).toMatchObject({ serviceType: '背景提升：科研项目' })
 })

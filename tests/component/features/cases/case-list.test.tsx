@@ -3,8 +3,6 @@ import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CaseList } from '@/components/features/cases/case-list'
 import { caseFilters, toCaseQuery } from '@/components/features/cases/load-cases'
-import { tallyResults } from '@/components/features/cases/tally'
-import { openFold } from '@/tests/component/open-fold'
 import { caseOf, realCase } from './support'
 
 const filters = caseFilters([{ code: 'uk', name: '英国' }])
@@ -50,14 +48,6 @@ it('is a whole page without any case', () => {
   expect(screen.queryByText(/^共 0/)).not.toBeInTheDocument()
 })
 
-it('finds applicants similar to the reader by background and average', () => {
-  list()
-  openFold('更多条件（4）')
-  expect(screen.getByRole('combobox', { name: '像我这样的：背景' })).toBeVisible()
-  expect(screen.getByRole('option', { name: '85–89 分或 3.3–3.6' })).toBeInTheDocument()
-  expect(screen.getByRole('combobox', { name: '国家或地区' })).toHaveValue('uk')
-})
-
 it('explains an empty list and offers other filters', () => {
   list({
     found: { list: [], total: 0, page: 1, limit: 12 },
@@ -78,8 +68,4 @@ describe('the query of the host', () => {
   ])('for %j is %j', (values, expected) => {
     expect(JSON.parse(JSON.stringify(toCaseQuery(values)))).toEqual(expected)
   })
-})
-
-it('counts zero for no applications', () => {
-  expect(tallyResults([])).toBe('共递交 0 份申请：录取 0，候补 0，未录取 0')
 })

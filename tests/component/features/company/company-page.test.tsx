@@ -59,14 +59,6 @@ describe('the head of a city page', () => {
     expect(container.innerHTML).not.toContain('"LocalBusiness"')
   })
 
-  it('shows the known opening days', async () => {
-    const { unmount } = await drawPage(elementOf(pageOf('sh')))
-    expect(screen.queryByText('开放日')).not.toBeInTheDocument()
-    unmount()
-    await drawPage(elementOf(pageOf('sh'), { openDays: [{ date: '2027-03-06', text: '硕士专场' }] }))
-    expect(rowOf('开放日').getByText(/硕士专场/)).toBeVisible()
-  })
-
   it('shows address and directions once the company has filled them in, also to search engines', async () => {
     const { container } = await drawPage(
       elementOf({ ...pageOf('bj'), address: '某路 1 号', transport: '地铁某站', sample: false }),
@@ -99,31 +91,12 @@ it('shows real advisers of the branch and only links to sample advisers', async 
   expect(screen.getByRole('link', { name: /的顾问/ })).toHaveAttribute('href', '/advisor?filiale=cd')
 })
 
-it('links the other branches', async () => {
-  await drawPage(elementOf(pageOf('cd')))
-  const others = within(screen.getByRole('navigation', { name: '其他分公司' }))
-  expect(others.getAllByRole('link')).toHaveLength(17)
-  expect(others.getByRole('link', { name: '香港' })).toHaveAttribute('href', '/company/xg')
-})
-
 it('shows only the branch when there is no city guide, and is then not indexed', async () => {
   const branch = { ...pageOf('bj'), guide: null }
   await drawPage(elementOf(branch))
   expect(screen.getByRole('heading', { level: 1, name: '北京分公司' })).toBeVisible()
   expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument()
   expect(companyMetadata(branch).robots).toEqual({ index: false, follow: true })
-})
-
-describe.each(pages.map((page) => [page.code, page] as const))('the page of %s', (_, branch) => {
-  it('prints no row without a value, and the official pages of tests', async () => {
-    const { container } = await drawPage(elementOf(branch))
-    const cells = [...container.querySelectorAll('td, dd')]
-    const empty = cells.filter(({ textContent }) => textContent.trim() === '')
-    expect(cells.length).toBeGreaterThan(5)
-    expect(empty.map((cell) => cell.closest('tr, dl > div')?.textContent)).toEqual([])
-    for (const { name, url } of branch.guide?.exams.sites ?? [])
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', url)
-  })
 })
 
 it('names the canonical address, never the alias', () => {

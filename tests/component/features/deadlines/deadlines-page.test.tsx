@@ -52,15 +52,6 @@ describe('the page of deadlines', () => {
     }
   })
 
-  it('names schools in Chinese and links to their pages', async () => {
-    const view = await open({ country: 'hk' })
-    expect(view.getAllByRole('link', { name: '香港大学' })[0]).toHaveAttribute(
-      'href',
-      '/yxk/hk-university-of-hong-kong#deadlines',
-    )
-    expect(view.getAllByText(/内地高考生不适用/).length).toBeGreaterThan(1)
-  })
-
   it.each<[SearchParams, RegExp]>([
     [{ status: ['maybe', 'open'] }, /没有“maybe”这个选项/],
     [{ calendar: 'empty' }, /没有选中能放进日历的截止日/],

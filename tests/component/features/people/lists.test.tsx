@@ -3,34 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { relaxFilters } from '@/components/blocks/listing/load-list'
-import type { Filter } from '@/lib/listing'
+import type { Filter, ListState } from '@/lib/listing'
 
-const plain = { values: {}, page: 1, notes: [] }
-
-it.each([
-  { what: 'a plain list of real records', state: plain, samples: [false, false], indexed: true },
-  { what: 'an empty plain list', state: plain, samples: [], indexed: true },
-  { what: 'a list with one sample', state: plain, samples: [false, true], indexed: false },
-  {
-    what: 'a filtered list',
-    state: { ...plain, values: { country: 'us' } },
-    samples: [false],
-    indexed: false,
-  },
-  { what: 'a further page', state: { ...plain, page: 2 }, samples: [false], indexed: false },
-  {
-    what: 'an address with a bad value',
-    state: { ...plain, notes: ['已忽略'] },
-    samples: [false],
-    indexed: false,
-  },
-])('$what is indexed: $indexed', ({ state, samples, indexed }) => {
-  expect(
-    isIndexedList(
-      state,
-      samples.map((sample) => ({ sample })),
-    ),
-  ).toBe(indexed)
+it.each<[string, Partial<ListState>, boolean[], boolean]>([
+  ['a plain list of real records', {}, [false, false], true],
+  ['an empty plain list', {}, [], true],
+  ['a list with one sample', {}, [false, true], false],
+  ['a filtered list', { values: { country: 'us' } }, [false], false],
+  ['a further page', { page: 2 }, [false], false],
+  ['an address with a bad value', { notes: ['已忽略'] }, [false], false],
+])('%s is indexed', (_, state, samples, indexed) => {
+  const list = samples.map((sample) => ({ sample }))
+  expect(isIndexedList({ values: {}, page: 1, notes: [], ...state }, list)).toBe(indexed)
 })
 
 describe('an empty list', () => {

@@ -32,19 +32,16 @@ describe('the page of a programme', () => {
     )
   })
 
-  it('has a one-line note when the source was read half a year ago, and keeps the state', async () => {
+  it.each([
+    ['2026-11-21', /超过六个月/],
+    [null, /^资料没有写日期/],
+  ])('has a note where the source was read half a year ago, or on no day: %s', async (asOf, note) => {
     onDay('2027-05-24')
-    await drawPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
+    const status = { ...programmeOf().status, asOf }
+    await drawPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
     const card = within(screen.getByRole('region', { name: '项目状态' }))
     expect(card.getByText('开放')).toBeVisible()
-    expect(card.getByText(/超过六个月/)).toBeVisible()
-  })
-
-  it('has a note when there is no date of reading', async () => {
-    const status = { ...programmeOf().status, asOf: null }
-    await drawPage(<ImmigrationPage product={programmeOf({ status })} programmeHref={null} related={[]} />)
-    expect(screen.getByText(/^资料没有写日期/)).toBeVisible()
-    expect(screen.queryByText(/^截至/)).not.toBeInTheDocument()
+    expect(card.getByText(note)).toBeVisible()
   })
 
   it('shows each fact with source and date, and asks to check doubtful facts only', async () => {
@@ -54,19 +51,6 @@ describe('the page of a programme', () => {
     expect(facts.getByText(/2025-03/)).toBeVisible()
     expect(facts.getAllByText('※')).toHaveLength(1)
     expect(facts.getByText(/带 ※ 的可能已变/)).toBeVisible()
-  })
-
-  it('links to the page about the programme only where there is one', async () => {
-    const { unmount } = await drawPage(
-      <ImmigrationPage product={programmeOf()} programmeHref="/special/ym_ca_one" related={[]} />,
-    )
-    expect(screen.getByRole('link', { name: '看这个项目的专题页' })).toHaveAttribute(
-      'href',
-      '/special/ym_ca_one',
-    )
-    unmount()
-    await drawPage(<ImmigrationPage product={programmeOf()} programmeHref={null} related={[]} />)
-    expect(screen.queryByRole('link', { name: '看这个项目的专题页' })).not.toBeInTheDocument()
   })
 
   it('has the immigration form and sends its own name with the lead', async () => {
@@ -105,7 +89,6 @@ it('lists programmes under their regions with status and day', () => {
 describe('the badge of a state', () => {
   it.each<[state: ProgrammeState, asOf: string | null, words: string, tone: string]>([
     ['open', '2026-11-21', '开放2026-11', 'text-success'],
-    ['open', '2023-12-12', '开放2023-12', 'text-muted'],
     ['open', null, '开放没有日期', 'text-muted'],
     ['closed', '2022-12-31', '已关闭2022-12', 'text-danger'],
   ])('has its month, and is muted where %s was read on %s', (state, asOf, words, tone) => {

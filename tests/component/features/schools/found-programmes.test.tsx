@@ -40,18 +40,3 @@ it('lists programmes on the further pages of a start without words', async () =>
   await open('page=2')
   expect(screen.getByRole('table')).toBeInTheDocument()
 })
-
-it('says of a whole price that the mode of study is not given', async () => {
-  await open('country=hk&level=master&q=audiology')
-  expect(screen.getByRole('table')).toHaveTextContent(/全程 224,000 港元（[^）]+），没写全日制还是兼读/)
-})
-
-it('says of the price of a certificate that it is not one of a whole year', async () => {
-  await open('country=au&level=graduate&q=graduate certificate&fee=20')
-  expect(screen.getByRole('table')).toHaveTextContent(/全程 [\d,]+ 澳元（[^）]+），课程不足一年/)
-})
-
-it('lists a subject once with the degrees of all its levels', async () => {
-  await open('country=us&q=航空航天')
-  expect(screen.getByRole('table')).toHaveTextContent(/本科 \d+ 个学位、硕士 \d+ 个学位、博士 \d+ 个学位/)
-})

@@ -75,55 +75,6 @@ describe('the result', () => {
     const link = screen.getByRole('link', { name: '澳大利亚 3 所' })
     expect(link).toHaveAttribute('href', '/yxk?country=au&entry=ib')
   })
-
-  it('is insufficient without answers and names the fields to fill in', () => {
-    show({ level: 'master' })
-    expect(screen.getByRole('heading', { name: '信息不足' })).toBeVisible()
-  })
-})
-
-it('shows for each British list the group of an institution and the missing average', () => {
-  const { input } = readConditions({ level: 'master', grade: '80', cn: '深圳大学' }, codes)
-  const row = { url: 'https://a.test/china' }
-  const [reached, missed, unknown] = [
-    { group: 'reached' as const, placed: '在名单上：C 档', asked: '80 分', verdict: '达到', missing: null },
-    {
-      group: 'missed' as const,
-      placed: '不在名单上',
-      asked: '82.5 分',
-      verdict: '还差 2.5 分',
-      missing: 2.5,
-    },
-    {
-      group: 'unknown' as const,
-      placed: '在名单上：Tier B',
-      asked: null,
-      verdict: '无法比较',
-      missing: null,
-    },
-  ]
-  render(
-    <ChinaPlacements
-      input={input}
-      view={{
-        institution: '深圳大学',
-        others: [],
-        rows: [
-          { ...row, ...reached, id: 'uk-a', name: '甲大学' },
-          { ...row, ...missed, id: 'uk-c', name: '丙大学' },
-          { ...row, ...unknown, id: 'uk-b', name: '乙大学' },
-        ],
-      }}
-    />,
-  )
-  expect(screen.getByRole('link', { name: '甲大学', hidden: true })).toHaveAttribute(
-    'href',
-    '/yxk/uk-a#admission',
-  )
-  const words = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`), hidden: true })
-  expect(words('甲大学')).toHaveTextContent(/C 档.*80 分.*达到$/)
-  expect(words('丙大学')).toHaveTextContent(/不在名单上.*82.5 分.*还差 2.5 分$/)
-  expect(words('乙大学')).toHaveTextContent(/没有写.*无法比较$/)
 })
 
 it('asks again when no list contains the institution', () => {

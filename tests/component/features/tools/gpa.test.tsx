@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
 import { GpaResult } from '@/components/features/tools/gpa/gpa-result'
-import { GpaTables, LeftOutScales } from '@/components/features/tools/gpa/gpa-tables'
 import { sheetOf } from '@/lib/tools/gpa/calculate'
 import { readCourses } from '@/lib/tools/gpa/courses'
 
@@ -50,42 +49,19 @@ describe('the result', () => {
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(6)
   })
 
-  it('names what is missing when nothing can be read', () => {
-    show({ credit: '3', score: '105' })
+  it.each([
+    ['readable mark', { credit: '3', score: '105' }, /填了 1 门，但都没能读出/],
+    ['mark that counts', { credit: '3', score: '通过' }, /^填的课里没有能算的分数。/],
+    ['course', {}, /^还没有课程。/],
+  ])('says so where there is no %s', (_, params, words) => {
+    show(params)
+    expect(screen.getByText(words)).toBeVisible()
     expect(screen.getByRole('heading', { name: '信息不足' })).toBeVisible()
-    expect(screen.getByText(/填了 1 门，但都没能读出/)).toBeVisible()
   })
 
-  it('says that courses without a mark are not counted when there are no others', () => {
-    show({ credit: '3', score: '通过' })
-    expect(screen.getByRole('heading', { name: '信息不足' })).toBeVisible()
-    expect(screen.getByText(/^填的课里没有能算的分数。/)).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent('有 1 门没有分数')
-  })
-
-  it('says so beside grade points too', () => {
+  it('counts courses without a mark, and says so', () => {
     show({ credit: ['3', '2'], score: ['3.7', '免修'] })
     expect(screen.getByRole('heading', { name: /^填的像绩点/ })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('有 1 门没有分数')
   })
-
-  it('asks for a course when there is none', () => {
-    show({})
-    expect(screen.getByText(/^还没有课程。/)).toBeVisible()
-  })
-})
-
-it('names the algorithms that are left out, with reasons', () => {
-  render(<LeftOutScales />)
-  expect(screen.getByText('没有收进来的算法', { selector: 'summary *' })).toBeInTheDocument()
-  expect(screen.getByText('浙江大学 4.0').closest('li')).toHaveTextContent('只见到一份代码')
-})
-
-it('has every scale in one table, each with the points from a score upwards and below all of them', () => {
-  render(<GpaTables />)
-  const row = screen.getByRole('row', { name: /^北大 4.0（分段）/, hidden: true })
-  expect(row).toHaveTextContent(/90 起：4.0；85 起：3.7；.*；60 起：1.0；60 以下：0.0/)
-  expect(screen.getByRole('row', { name: /^北大公式法/, hidden: true })).toHaveTextContent(
-    /60 起：4 − 3 ×（100 − 分数）² ÷ 1600；60 以下：0.0/,
-  )
 })

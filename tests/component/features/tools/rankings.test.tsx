@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { RankingsControls } from '@/components/features/tools/rankings/rankings-controls'
 import { RankingsTable } from '@/components/features/tools/rankings/rankings-table'
 import { countWords } from '@/components/features/tools/rankings/rankings-words'
 import { toEntries } from '@/lib/tools/rankings/entries'
@@ -29,12 +28,6 @@ const row = (name: RegExp) => screen.getByRole('row', { name })
 describe('the number of schools', () => {
   it.each<[string, Partial<RankScope>, Record<string, string>, string]>([
     ['of all lists', {}, {}, '本库 224 所，不含内地'],
-    [
-      'of one list, beside its length',
-      { main: 'arwu', isListedOnly: true },
-      {},
-      '本库 224 所（前 300 名里内地以外共 239 所）',
-    ],
     ['of QS, beside its length', { isListedOnly: true }, {}, '本库 224 所（全榜 1,504 所，含内地）'],
     ['of a part of a list', { isListedOnly: true }, { band: '100' }, '本库 224 所，不含内地'],
     ['of one country', { countries: ['us'] }, {}, '本库 224 所'],
@@ -53,7 +46,9 @@ describe('the table', () => {
   it('marks equal ranks, prints bands as bands, and has different words for different reasons of a missing rank', () => {
     show()
     expect(within(row(/甲大学/)).getByText('并列')).toBeVisible()
+    expect(row(/甲大学/)).toHaveTextContent(/比上一版升 1/)
     expect(row(/丙大学/)).toHaveTextContent('801–850')
+    expect(row(/丙大学/)).not.toHaveTextContent(/比上一版/)
     expect(within(row(/丁大学/)).getByText('未上榜')).toBeVisible()
     expect(within(row(/乙大学/)).getByText('上一版未列')).toBeVisible()
     expect(within(row(/乙大学/)).getByText('无数据')).toBeVisible()
@@ -90,28 +85,4 @@ describe('the table', () => {
     )
     expect(screen.getByRole('link', { name: /^QS 2027/ })).toHaveAttribute('href', '/special/ranking')
   })
-})
-
-it('has one GET form for filters that shows the current values', () => {
-  render(
-    <RankingsControls
-      scope={scope}
-      state={stateOf({ country: 'uk', band: '100', q: '牛津' })}
-      countries={[
-        { code: 'us', name: '美国' },
-        { code: 'uk', name: '英国' },
-      ]}
-    />,
-  )
-  expect(screen.getByRole('button', { name: '查看' }).closest('form')).toHaveFormValues({
-    country: 'uk',
-    q: '牛津',
-    band: '100',
-  })
-})
-
-it('shows how many ranks a school has gained since the last edition', () => {
-  show()
-  expect(row(/甲大学/)).toHaveTextContent(/比上一版升 1/)
-  expect(row(/丙大学/)).not.toHaveTextContent(/比上一版/)
 })

@@ -2,12 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { LeadResult } from '@/components/site/lead/lead-result'
-import { ReceiptMissing } from '@/components/site/lead/receipt-missing'
 import { noteOf } from '@/components/site/lead/receipt-notice'
 import { ReceiptView } from '@/components/site/lead/receipt-view'
 import { outcomeOf } from '@/lib/contract/lead-outcome'
 import type { Receipt } from '@/lib/leads/receipt'
-import { table } from '@/tests/support/table'
 import { hostAnswers, renderForm, send, shortForm } from './support'
 
 const code = 'abcdefghijklmnopqrstuvwxyz012345'
@@ -108,15 +106,6 @@ describe('a receipt', () => {
     })
   })
 
-  it.each([
-    ['person', '这里的选择对这个号码的全部记录有效', '清空这个手机号在本站的全部提交'],
-    ['event', '这里的选择只对这一次提交有效', '清空这一次提交的内容'],
-  ] as const)('says what it speaks for: %s', (scope, wishes, erasure) => {
-    show({ scope })
-    expect(screen.getByText(wishes, { exact: false })).toBeVisible()
-    expect(screen.getByText(erasure, { exact: false })).toBeInTheDocument()
-  })
-
   it('confirms that everything is erased, and offers nothing more', () => {
     const erased_at = '2026-11-21T02:00:00.000Z'
     show({ name: null, phone: null, source: null, erased_at, contact: 'stop' }, 'erase')
@@ -145,17 +134,6 @@ describe('a receipt', () => {
     show()
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^(\/|tel:)/)
     expect(screen.getByRole('link', { name: '隐私保护协议' })).toHaveAttribute('href', '/privacy')
-  })
-})
-
-describe('without a receipt', () => {
-  it('the page explains this and what to do', () => {
-    render(<ReceiptMissing />)
-    expect(screen.getByRole('heading', { level: 1, name: '没有这张回执' })).toBeVisible()
-    expect(screen.getAllByRole('link', { name: /400-683-6883/ })[0]).toHaveAttribute(
-      'href',
-      'tel:400-683-6883',
-    )
   })
 })
 
@@ -202,20 +180,5 @@ describe('the link to a receipt', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('这里没有提交结果')
     expect(screen.queryByText(/已收到|提交成功,|没有提交成功/)).toBeNull()
     expect(screen.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
-  })
-
-  // The texts of specification §5 and §8, where a page has to show them without the field that they stand at.
-  it.each(
-    table(
-      `
-      1002 | 姓名包含不支持的字符 | 姓名包含不支持的字符
-      1001 | 格式不正确 | 电话号码格式不正确
-      1500 | | 系统繁忙，请稍后重试
-    `,
-      [Number, String, String],
-    ),
-  )('says for answer %i %j: %s', (code, msg, text) => {
-    render(<LeadResult outcome={outcomeOf({ code, msg })} receipt={null} />)
-    expect(screen.getByRole('status')).toHaveTextContent(text)
   })
 })
