@@ -10,10 +10,4 @@ export const cases: readonly AnswerCase[] = [
     { order: ['不在别的名单上是正常的', '谢菲尔德大学'] },
   ],
   ['/yxk/china?q=苏州大学', 'The remark is for British degrees only.', [], ['不在别的名单上是正常的']],
-  [
-    '/special/condition_pc?level=master&system=percent&grade=78&cn=宁波诺丁汉大学&c=uk',
-    'A list of Chinese degrees closes no door to a British one.',
-    ['按英国学位等级看'],
-    ['不在名单上，学校写明不考虑'],
-  ],
 ]

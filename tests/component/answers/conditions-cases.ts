@@ -3,12 +3,6 @@ import type { AnswerCase } from './answer-case'
 /** What the condition check must answer. */
 export const cases: readonly AnswerCase[] = [
   [
-    '/special/condition_pc?level=master&system=percent&grade=88&cn=上海第二工业大学&c=uk',
-    'Where the list decides, a high average does not help an institution that is not on it.',
-    ['不在名单上，学校写明不考虑', '不在它写明可以接受的院校之列'],
-    ['不在名单上不等于不能申请', '名单外不等于不能申请'],
-  ],
-  [
     '/special/condition_pc?level=master&field=business&system=percent&grade=82&cn=上海理工大学&budget=30万',
     'A country whose list the average reaches is ranked before a country without data.',
     ['格拉斯哥大学', '还差 8 分', '没查到'],
@@ -32,11 +26,6 @@ export const cases: readonly AnswerCase[] = [
       '暂无数据，看各校入学要求页',
       '没有公布名单和分数线',
     ],
-  ],
-  [
-    '/special/condition_pc?level=master&system=percent&grade=88&cn=上海理工大学&c=uk',
-    'Warwick decides case by case from 88, which is less certain than a required average that is reached.',
-    ['达到，学校逐份考虑'],
   ],
   [
     '/special/condition_pc?level=master&system=percent&grade=3.2&cn=浙江大学&c=uk',

@@ -21,12 +21,6 @@ export const cases: readonly AnswerCase[] = [
     [/2026-11-30.{0,40}还有 8 天.{0,20}北京时间 12 月 1 日 15:59 止/, '不看 SAT 和 ACT'],
   ],
   [
-    '/yxk/us-university-of-california-san-francisco',
-    'San Francisco admits no first-year students, so it has no such date.',
-    [],
-    ['2026-11-30'],
-  ],
-  [
     '/yxk/hk-chinese-university-of-hong-kong',
     'Rounds of Hong Kong name the applicants for whom they are. A price of 2027–28 has no place among prices of 2026–27.',
     ['2027-01-07', '内地高考生不适用', /2026-11-12.{0,40}已截止/, '2027–28'],

@@ -12,12 +12,6 @@ export const cases: readonly AnswerCase[] = [
     ['87 分起', '70 分起', '不在名单上不等于不能申请', scraperKey, innerWords],
   ],
   [
-    '/yxk/uk-university-of-bristol',
-    'At Bristol the list decides.',
-    ['名单决定能不能申请', '先写信问学校'],
-    ['不在名单上不等于不能申请', '不在名单上，学校写明不考虑', scraperKey, innerWords],
-  ],
-  [
     '/yxk/china?q=双非',
     'A family types a general word, but the lists name institutions, and the page explains this.',
     ['双非', '没有哪份名单按 985、211', '没有公开名单的英国大学'],

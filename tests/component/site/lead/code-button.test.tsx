@@ -5,7 +5,6 @@ import { BottomForm } from '@/components/site/lead/bottom-form'
 import { CodeRow } from '@/components/site/lead/code-row'
 import { PhoneField } from '@/components/site/lead/lead-fields'
 import { LeadForm } from '@/components/site/lead/lead-form'
-import { table } from '@/tests/support/table'
 import { type Answer, codeSent, enter, hostAnswers, renderForm } from './support'
 
 const tooFrequent = { json: { code: 1006, data: { msg: '验证码发送过于频繁，请60秒后再试' } } }
@@ -31,7 +30,7 @@ async function askForCode(phone: string, ...answers: Answer[]) {
   const calls = hostAnswers(...answers)
   await renderForm(<BottomForm kind="general" source="首页底部" />)
   const user = setup()
-  if (phone) await enter(user, screen.getByLabelText('手机号'), phone)
+  await enter(user, screen.getByLabelText('手机号'), phone)
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
   return { calls, user }
 }
@@ -43,16 +42,11 @@ const countdown = () => screen.getByRole('button', { name: /^\d+s后重新发送
 const secondsShown = () => Number(countdown().textContent?.match(/^\d+/)?.[0])
 
 describe('code button', () => {
-  it.each(
-    table(`
-      | 请输入您的电话号码
-      138 | 格式不正确
-      19800138000 | 格式不正确 19 开头的号码请直接拨打 400-683-6883
-    `),
-  )('asks for a valid phone first: 「%s」', async (phone, message) => {
-    const { calls } = await askForCode(phone, codeSent)
+  // What a number may look like is a rule of lib/core/phone.
+  it('asks for a valid phone first', async () => {
+    const { calls } = await askForCode('138', codeSent)
     const field = screen.getByLabelText('手机号')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('格式不正确'))
     expect(field).toHaveFocus()
     expect(calls).toEqual([])
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { CountryTestForm } from '@/components/site/lead/country-test-form'
@@ -11,48 +10,14 @@ import {
   hostAnswers,
   renderForm,
   send,
+  shortForm,
   type Typed,
   valid,
   wrongCode,
 } from './support'
 
-type Form = { page: ReactElement; submit: string; hasCode: boolean; path: string; kind: string }
-
-const general: Form = {
-  page: <BottomForm kind="general" source="首页底部" />,
-  submit: '提交，等待回电',
-  hasCode: true,
-  path: '/apipc/v1/general_form_pc_sms',
-  kind: 'general',
-}
-
-const forms: Record<string, Form> = {
-  general,
-  'general with the country test': {
-    ...general,
-    page: <CountryTestForm source="首页底部" />,
-    submit: '提交，听顾问细说',
-  },
-  'study plan': {
-    ...general,
-    page: <BottomForm kind="plan" source="语言频道底部" />,
-    submit: '领取免费留学方案',
-    kind: 'plan',
-  },
-  immigration: {
-    page: <BottomForm kind="immigration" source="移民频道底部" />,
-    submit: '提交，等待回电',
-    hasCode: false,
-    path: '/apipc/v1/general_form_pc',
-    kind: 'immigration',
-  },
-  entry: {
-    ...general,
-    page: <InlineLeadForm kind="entry" source="美国研究生入口" title="免费评估" submitLabel="开始评估" />,
-    submit: '开始评估',
-    kind: 'entry',
-  },
-}
+const general = <BottomForm kind="general" source="首页底部" />
+const submitGeneral = '提交，等待回电'
 
 let logged: MockInstance<typeof console.error>
 
@@ -62,40 +27,49 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-function validFor({ hasCode }: { hasCode: boolean }): Typed {
-  return hasCode ? valid : { name: valid.name, phone: valid.phone }
-}
+it.each([
+  ['general', general, submitGeneral],
+  ['general', <CountryTestForm source="首页底部" key="test" />, '提交，听顾问细说'],
+  ['plan', <BottomForm kind="plan" source="语言频道底部" key="plan" />, '领取免费留学方案'],
+  ['immigration', shortForm, submitGeneral],
+  [
+    'entry',
+    <InlineLeadForm
+      kind="entry"
+      source="美国研究生入口"
+      title="免费评估"
+      submitLabel="开始评估"
+      key="entry"
+    />,
+    '开始评估',
+  ],
+])('the %s form sends what was typed, confirms it and is empty again', async (kind, page, submit) => {
+  const hasCode = kind !== 'immigration'
+  const calls = hostAnswers(accepted)
+  await renderForm(page)
+  const user = await send(hasCode ? valid : undefined, submit)
 
-describe.each(Object.entries(forms))('%s form', (_, form) => {
-  it('sends what was typed, confirms it and is empty again', async () => {
-    const calls = hostAnswers(accepted)
-    await renderForm(form.page)
-    const user = await send(validFor(form), form.submit)
-
-    const popup = await screen.findByRole('dialog')
-    expect(popup).toHaveAccessibleDescription('资料提交成功,美世留学老师将在第一时间联系您')
-    expect(calls).toHaveLength(1)
-    expect(calls[0]).toMatchObject({
-      method: 'POST',
-      path: form.path,
-      fields: { form: form.kind, name: '林晓', phone: '13800138000', agree: '0', website: '' },
-    })
-    expect(calls[0]?.fields.linkurl).toBe(window.location.href)
-    expect(calls[0]?.fields.request_id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-    expect(Number(calls[0]?.fields.elapsed)).toBeGreaterThanOrEqual(0)
-    expect(calls[0]?.fields.code).toBe(form.hasCode ? '123456' : undefined)
-    expect(screen.getByLabelText('手机号')).toHaveValue('')
-
-    await user.click(within(popup).getByRole('button', { name: '等待来电' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: form.submit })).toHaveFocus()
+  const popup = await screen.findByRole('dialog')
+  expect(popup).toHaveAccessibleDescription('资料提交成功,美世留学老师将在第一时间联系您')
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    path: `/apipc/v1/general_form_pc${hasCode ? '_sms' : ''}`,
+    fields: { form: kind, name: '林晓', phone: '13800138000', agree: '0', website: '' },
   })
+  expect(calls[0]?.fields.linkurl).toBe(window.location.href)
+  expect(calls[0]?.fields.request_id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(Number(calls[0]?.fields.elapsed)).toBeGreaterThanOrEqual(0)
+  expect(calls[0]?.fields.code).toBe(hasCode ? '123456' : undefined)
+  expect(screen.getByLabelText('手机号')).toHaveValue('')
+
+  await user.click(within(popup).getByRole('button', { name: '等待来电' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: submit })).toHaveFocus()
 })
 
 // The forms share all of this; each has its own fields and operation.
 describe('a form', () => {
-  const form = general
-
   // The order of the checks and their words are those of lib/leads/schema.
   it.each<[Typed, string, string]>([
     [{}, '姓名', '请输入您的姓名'],
@@ -103,8 +77,8 @@ describe('a form', () => {
     [{ name: '林晓', phone: '13800138000' }, '验证码', '请输入验证码'],
   ])('after %o has the focus and the only message at %s: %s', async (typed, field, message) => {
     const calls = hostAnswers(accepted)
-    await renderForm(form.page)
-    await send(typed, form.submit)
+    await renderForm(general)
+    await send(typed)
     const control = screen.getByLabelText(field)
     await waitFor(() => expect(control).toHaveAccessibleDescription(message))
     expect(control).toBeInvalid()
@@ -120,8 +94,8 @@ describe('a form', () => {
     ['a wrong code', wrongCode, '验证码不正确,请重新发送'],
   ])('shows %s and keeps what was typed', async (_, answer, text) => {
     hostAnswers(answer)
-    await renderForm(form.page)
-    const user = await send(validFor(form), form.submit)
+    await renderForm(general)
+    const user = await send(valid)
 
     const popup = await screen.findByRole('dialog')
     expect(popup).toHaveAccessibleDescription(text)
@@ -142,9 +116,9 @@ describe('a form', () => {
     ['an answer without a code', { json: { ok: true } }],
   ])('logs %s, shows no alert and can be sent again', async (_, answer) => {
     const calls = hostAnswers(answer, accepted)
-    await renderForm(form.page)
-    const submit = screen.getByRole('button', { name: form.submit })
-    const user = await send(validFor(form), form.submit)
+    await renderForm(general)
+    const submit = screen.getByRole('button', { name: submitGeneral })
+    const user = await send(valid)
     await waitFor(() => expect(logged).toHaveBeenCalled())
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
     expect(submit).toHaveTextContent('再提交一次')
@@ -162,9 +136,9 @@ describe('a form', () => {
   it('sends once for a double click and can be used afterwards', async () => {
     const { promise, resolve } = Promise.withResolvers<{ json: unknown }>()
     const calls = hostAnswers(promise)
-    await renderForm(form.page)
-    const user = await fill(validFor(form))
-    const submit = screen.getByRole('button', { name: form.submit })
+    await renderForm(general)
+    const user = await fill(valid)
+    const submit = screen.getByRole('button', { name: submitGeneral })
     await user.dblClick(submit)
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(submit).toHaveAttribute('aria-disabled', 'true')

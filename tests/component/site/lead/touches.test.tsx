@@ -25,13 +25,4 @@ describe('first and last source of a visit', () => {
     expect(JSON.parse(calls[0]?.fields.first_touch ?? '')).toMatchObject(expected.first)
     expect(JSON.parse(calls[0]?.fields.last_touch ?? '')).toMatchObject(expected.last)
   })
-
-  it('are left out when the browser keeps something else', async () => {
-    localStorage.setItem('touches', '{"first":1,"last":2}')
-    const calls = hostAnswers(accepted)
-    await renderForm(shortForm)
-    await send()
-    await screen.findByRole('dialog')
-    expect(calls[0]?.fields).not.toHaveProperty('first_touch')
-  })
 })

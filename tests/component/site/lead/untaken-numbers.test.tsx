@@ -33,11 +33,6 @@ it('a number from abroad gets a line with the ways that work from there', async 
   expect(calls).toEqual([])
 })
 
-it('any other wrong number gets the format error alone', async () => {
-  await submit('12345')
-  expect(await screen.findByText('格式不正确')).toHaveTextContent(/^格式不正确$/)
-})
-
 it('a 19x number is sent where the company takes it', async () => {
   vi.stubEnv('PHONE_SECOND_DIGITS', '3-9')
   const calls = await submit('+86 199 1234 5678')
