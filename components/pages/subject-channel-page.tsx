@@ -73,7 +73,7 @@ type ChannelHeroProps = {
 }
 
 /** The head of a subject channel, which links to its form at the end. */
-export function ChannelHero({ channel, contents, picture }: ChannelHeroProps) {
+function ChannelHero({ channel, contents, picture }: ChannelHeroProps) {
   const { title, lead, points, action } = channel.hero
   return (
     <Hero

@@ -57,7 +57,7 @@ export function CourseIndex(page: CourseListData) {
 }
 
 /** The usual exams for each path abroad. */
-export function ExamChooser() {
+function ExamChooser() {
   return (
     <PlainTable
       caption="常见去向与考试；课程名可以点开"
