@@ -83,16 +83,27 @@ describe('a score checked by hand', () => {
       expect(one).toMatchObject({ needed: null, missing: null, standing: 'unscaled' })
   })
 
-  it.each([
-    ['sg-nanyang-technological-university', {}, 'notGiven', 'unstated'],
-    ['sg-nanyang-technological-university', { ielts: 6 }, 'total', 'unstated'],
-    ['sg-nanyang-technological-university', { ielts: 5.5 }, 'short', 'englishAlone'],
-    ['sg-nanyang-technological-university', { ielts: 5.5, toefl: 90 }, 'met', 'unstated'],
-    ['hk-chinese-university-of-hong-kong', { gaokao: 119 }, 'short', 'englishAlone'],
-    ['hk-chinese-university-of-hong-kong', { ielts: 8 }, 'notGiven', 'unstated'],
-    ['uk-university-of-derby', { ielts: 4 }, 'none', 'reached'],
-    ['uk-university-college-london', { ielts: 9 }, 'none', 'no'],
-  ] as const)('%s with %o: English %s, standing %s', (id, english, kind, standing) => {
+  it.each(
+    table(
+      `
+        sg-nanyang-technological-university |                  | notGiven | unstated
+        sg-nanyang-technological-university | ielts=6          | total    | unstated
+        sg-nanyang-technological-university | ielts=5.5        | short    | englishAlone
+        sg-nanyang-technological-university | ielts=5.5&toefl=90 | met    | unstated
+        hk-chinese-university-of-hong-kong  | gaokao=119       | short    | englishAlone
+        hk-chinese-university-of-hong-kong  | ielts=8          | notGiven | unstated
+        uk-university-of-derby              | ielts=4          | none     | reached
+        uk-university-college-london        | ielts=9          | none     | no
+      `,
+      [
+        String,
+        (cell) =>
+          Object.fromEntries([...new URLSearchParams(cell)].map(([test, mark]) => [test, Number(mark)])),
+        String,
+        String,
+      ],
+    ),
+  )('%s with %o: English %s, standing %s', (id, english, kind, standing) => {
     expect(match(id, 600, english)).toMatchObject({ english: { kind }, standing })
   })
 })

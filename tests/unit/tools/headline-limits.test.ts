@@ -6,6 +6,7 @@ import { type Estimate, estimateCost } from '@/lib/tools/cost/estimate'
 import { cityValue } from '@/lib/tools/cost/fields'
 import { type ChosenSchool, type CostInput, readCost } from '@/lib/tools/cost/input'
 import { housings, levels } from '@/lib/tools/cost/levels'
+import { isNeeded } from '@/lib/tools/cost/line'
 import { headlineOf, itemWords, priceWords, scopeWords, wanParts } from '@/lib/tools/cost/words'
 import { librarySchool } from '@/tests/support/chosen-school'
 
@@ -75,8 +76,10 @@ describe('the note of a sum', () => {
   it.each(choices)('of $country, $level, $city, $housing names all that its number depends on', (query) => {
     const { input, estimate } = read(query)
     expect(lacking(input, estimate)).toEqual([])
+    const { value, sum, note } = headlineOf(input, estimate)
+    expect(sum).toMatch(estimate.totals === null ? /至少 [\d.]+ 万元$|暂不给合计$/ : /合计约 [\d.–]+ 万元$/)
+    for (const { label } of estimate.missing.filter(isNeeded)) expect(value).toContain(label)
     // What the headline leaves out stands beside its item.
-    const { note } = headlineOf(input, estimate)
     const items = estimate.lines.map((line) => itemWords(line, input, estimate)).join()
     for (const each of estimate.totals === null ? [] : scopeWords(input, estimate))
       expect(note.includes(each) || items.includes(each.replace('生活费', ''))).toBe(true)

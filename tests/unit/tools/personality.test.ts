@@ -62,15 +62,13 @@ describe('scorePersonality', () => {
   })
 })
 
-describe('readAnswers', () => {
-  it.each([
-    [
-      { q1: '2', q2: '0' },
-      { q1: 2, q2: 0 },
-    ],
-    [{ q1: '3', q2: '-1', q3: 'x', q4: ['2', '1'], q99: '2' }, {}],
-    [{}, {}],
-  ])('%j', (params, expected) => {
-    expect(readAnswers(params)).toEqual(expected)
-  })
+it.each([
+  [
+    { q1: '2', q2: '0' },
+    { q1: 2, q2: 0 },
+  ],
+  [{ q1: '3', q2: '-1', q3: 'x', q4: ['2', '1'], q99: '2' }, {}],
+  [{}, {}],
+])('readAnswers %j', (params, expected) => {
+  expect(readAnswers(params)).toEqual(expected)
 })

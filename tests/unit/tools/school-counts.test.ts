@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { RankedValues, SchoolValue } from '@/lib/api/schools'
 import { readConditions } from '@/lib/tools/conditions/input'
 import { comparedKeys, countSchools, schoolsWithin } from '@/lib/tools/conditions/school-counts'
+import { list, table } from '@/tests/support/table'
+import { valuesOf } from '../schools/support'
 
 const answers = (query: string) => readConditions(Object.fromEntries(new URLSearchParams(query)), []).input
 
-const value = (key: SchoolValue['key'], num: number, to: number | null = null): SchoolValue => ({
-  ...{ key, num, to, text: null, year: 'Fall 2024', source: 'scorecard' },
-  ...{ place: null, covers: null, span: 'all' },
-})
+const value = (key: SchoolValue['key'], num: number, to: number | null = null) => ({ key, num, to })
 
-const school = (id: string, values: readonly SchoolValue[], country = 'us'): RankedValues => ({
-  ...{ id, name: id, country, website: null, rank: 20, href: `/yxk/${id}` },
-  values: new Map(values.map((each) => [each.key, each])),
+const school = (id: string, values: readonly ReturnType<typeof value>[], country = 'us'): RankedValues => ({
+  ...{ id, name: id, country, website: null, rank: 20, href: `/yxk/${id}`, values: valuesOf(...values) },
 })
 
 const american = [
@@ -42,13 +40,18 @@ describe('schools whose values are met', () => {
     expect(marks).toEqual({ compared: 0, reached: 0 })
   })
 
-  it.each([
-    ['us', 'level=undergraduate&sat=1400&ielts=7', ['sat', 'ielts']],
-    ['us', 'level=master&sat=1400', []],
-    ['uk', 'level=undergraduate&sat=1400', []],
-    ['uk', 'level=master&ielts=7', ['ielts']],
-    ['uk', 'level=highschool&ielts=7', []],
-  ])('of %s with %s are those of %o', (country, query, keys) => {
+  it.each(
+    table(
+      `
+        us | level=undergraduate&sat=1400&ielts=7 | sat ; ielts
+        us | level=master&sat=1400 |
+        uk | level=undergraduate&sat=1400 |
+        uk | level=master&ielts=7 | ielts
+        uk | level=highschool&ielts=7 |
+      `,
+      [String, String, list],
+    ),
+  )('of %s with %s are those of %o', (country, query, keys) => {
     expect(comparedKeys(country, answers(query))).toEqual(keys)
   })
 

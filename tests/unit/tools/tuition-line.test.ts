@@ -15,6 +15,7 @@ import {
   wanSpan,
 } from '@/lib/tools/cost/words'
 import { table } from '@/tests/support/table'
+import { feeSpan } from './fee-span'
 
 const { list } = await listTuitionSchools('uk', 'master', 1)
 type Fee = Awaited<ReturnType<typeof listTuition>>[number]
@@ -121,23 +122,17 @@ describe('the price of a school', () => {
   })
 })
 
-const span = (change: Partial<FeeSpan>): FeeSpan => ({
-  ...{ country: 'uk', city: null, outside: false, level: 'undergraduate', basis: 'schools', per: 'year' },
-  ...{ priceYear: null, priceYears: [], low: 10, typical: 20, high: 30, count: 40, currency: 'GBP' },
-  ...{ feeYears: ['2026–27'], readFrom: [], ...change },
-})
-
 describe('the prices of a country', () => {
-  const all = span({})
-  const london = span({ city: 'London', low: 11 })
-  const outside = span({ city: 'London', outside: true, low: 9 })
+  const all = feeSpan({})
+  const london = feeSpan({ city: 'London', low: 11 })
+  const outside = feeSpan({ city: 'London', outside: true, low: 9 })
 
   it.each<[string, FeeSpan[], number | null]>([
     ['uk-london', [all, london, outside], 11],
     ['uk-other', [all, london, outside], 9],
     ['uk-london', [all], 10],
-    ['uk-london', [span({ basis: 'average' })], null],
-    ['uk-london', [span({ priceYear: 2025 })], 10 * 1.04 ** 2],
+    ['uk-london', [feeSpan({ basis: 'average' })], null],
+    ['uk-london', [feeSpan({ priceYear: 2025 })], 10 * 1.04 ** 2],
   ])('in %s are those of the city, else of all: %#', (city, spans, low) => {
     const { input } = readCost({ country: 'uk', city, years: '1', growth: '4' }, null, today)
     const line = tuitionOf(input, spans)
@@ -151,19 +146,18 @@ describe('the prices of a country', () => {
     [20, 'span'],
   ])('replace its own figure when they are of twenty schools, not of %i', (count, kind) => {
     const { input } = readCost({ country: 'sg', level: 'master' }, null, today)
-    const line = tuitionOf(input, [span({ country: 'sg', level: 'master', count, currency: 'SGD' })])
+    const line = tuitionOf(input, [feeSpan({ country: 'sg', level: 'master', count, currency: 'SGD' })])
     expect(line?.published?.kind ?? null).toBe(kind)
   })
 
   it.each<[Partial<FeeSpan>, string]>([
     [{}, '40 所进入 QS 排名的学校'],
     [{ basis: 'programmes' }, '40 个课程'],
-    [{ basis: 'few', per: 'programme' }, '40 个课程'],
     [{ basis: 'few' }, '40 所进入 QS 排名的学校'],
     [{ city: 'London' }, '40 所在伦敦、进入 QS 排名的学校'],
     [{ city: 'London', outside: true }, '40 所在伦敦以外、进入 QS 排名的学校'],
   ])('with %o count “%s”', (change, words) => {
-    expect(countedWords(span(change))).toBe(words)
+    expect(countedWords(feeSpan(change))).toBe(words)
   })
 })
 
