@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSchool, type School } from '@/lib/api/schools'
-import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { compareSchools } from '@/lib/schools/comparison'
-import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { table } from '@/tests/support/table'
-import { arwuRank, dayPupils, qsRank, school } from './support'
+import { arwuRank, dayPupils, qsRank, school, valuesOf } from './support'
 
 // A price of the register is listed until its academic year is over.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T10:00:00+08:00') }))
 afterEach(() => vi.useRealTimers())
+
+const schoolsAt = async (...ids: string[]): Promise<School[]> =>
+  (await Promise.all(ids.map(getSchool))).filter((found) => found !== null)
 
 const nameOf = (code: string) => ({ us: '美国', uk: '英国' })[code] ?? code
 
@@ -30,9 +31,8 @@ describe('a row of a comparison', () => {
   })
 
   it('has its numbers on one axis, and a word for the school that is ahead of all others', () => {
-    const of = { key: 'admission-rate', text: null, year: '2024', source: 'a', place: null } as const
     const rate = (num: number, to: number | null = null) =>
-      school({ values: new Map([[of.key, { ...of, num, to, covers: null, span: 'all' }]]) })
+      school({ values: valuesOf({ key: 'admission-rate', num, to }) })
     const drawn = (...schools: School[]) => row('本科录取率', ...schools)?.drawn
     expect(drawn(rate(4), rate(60), rate(30))).toEqual({
       spans: [
@@ -73,19 +73,18 @@ describe('a row of a comparison', () => {
  * What the price rows must contain for schools that publish prices under other names. Read by hand in the sources'
  * tables.
  */
-describe('a price in the school library', () => {
-  it.each<[name: string, id: string, label: string, value: string | RegExp]>([
-    ['港大', 'hk-university-of-hong-kong', '授课型硕士全程学费', /^175,200–724,500 港元/],
-    ['哈佛', 'us-harvard-university', '学校费用页上的数（本站登记）', /每年 62,226 美元（2026–27 学年）/],
-    ['哈佛', 'us-harvard-university', '硕士学费，一年', '见“研究生学费与必缴杂费（一学年）”'],
-    ['哈佛', 'us-harvard-university', 'SAT、ACT 要不要交', '必须交 SAT 或 ACT（长期政策，学校没有写年份）'],
-  ])('%s: %s, %s', async (_, id, label, expected) => {
-    const [one, ucl] = await Promise.all([id, 'uk-university-college-london'].map(getSchool))
-    if (!one || !ucl) throw new Error(`no school ${id}`)
-    const value = row(label, one, ucl)?.values[0]
-    if (typeof expected === 'string') expect(value).toBe(expected)
-    else expect(value).toMatch(expected)
-  })
+it.each<[name: string, id: string, label: string, value: string | RegExp]>([
+  ['港大', 'hk-university-of-hong-kong', '授课型硕士全程学费', /^175,200–724,500 港元/],
+  ['哈佛', 'us-harvard-university', '学校费用页上的数（本站登记）', /每年 62,226 美元（2026–27 学年）/],
+  ['哈佛', 'us-harvard-university', '硕士学费，一年', '见“研究生学费与必缴杂费（一学年）”'],
+  ['哈佛', 'us-harvard-university', 'SAT、ACT 要不要交', '必须交 SAT 或 ACT（长期政策，学校没有写年份）'],
+])('a price in the school library %s: %s, %s', async (_, id, label, expected) => {
+  const rows = rowsOf(...(await schoolsAt(id, 'uk-university-college-london')))
+  const value = rows.find((each) => each.label === label)?.values[0]
+  const [, named] = /^见“(.*)”$/.exec(value ?? '') ?? []
+  if (named !== undefined) expect(rows.map((each) => each.label)).toContain(named)
+  if (typeof expected === 'string') expect(value).toBe(expected)
+  else expect(value).toMatch(expected)
 })
 
 describe('the prices of two schools', () => {
@@ -108,8 +107,7 @@ describe('the prices of two schools', () => {
     ['a rule of the state beside a fee', lmu, ucl, null],
     ['two currencies', ucl, toronto, null],
   ])('are drawn on one axis: %s', async (_, one, other, ahead) => {
-    const schools = (await Promise.all([one, other].map(getSchool))).filter((found) => found !== null)
-    const drawn = row('本科学费，一年', ...schools)?.drawn
+    const drawn = row('本科学费，一年', ...(await schoolsAt(one, other)))?.drawn
     expect(drawn?.spans).not.toContain(null)
     expect(drawn?.ahead?.word ?? null).toBe(ahead)
   })
@@ -119,45 +117,14 @@ describe('the prices of two schools', () => {
       uk-university-college-london | uk-university-of-edinburgh
       au-the-university-of-melbourne | de-ludwig-maximilian-university-of-munich
     `),
-  )(
-    'of %s and %s are in one row only, unless a further row compares them in one year',
-    async (one, other) => {
-      const schools = (await Promise.all([one, other].map(getSchool))).filter((found) => found !== null)
-      const rows = rowsOf(...schools)
-      const own = (text: string | null) => text?.match(/[\d,]{5,}(?:–[\d,]+)? (?:美元|英镑|澳元|港元)/)?.[0]
-      const first = rows.find(({ label }) => label === '本科学费，一年')?.values.map(own) ?? []
-      const further = rows.filter(
-        ({ label, values }) =>
-          label.includes('本科学费') &&
-          label !== '本科学费，一年' &&
-          values.every((text, at) => text === null || own(text) === first[at] || text.startsWith('见')),
-      )
-      expect(further.map(({ label }) => label)).toEqual([])
-      for (const { values } of rows)
-        for (const text of values)
-          if (text?.startsWith('见“') === true)
-            expect(rows.map(({ label }) => `见“${label}”`)).toContain(text)
-    },
-  )
+  )('of %s and %s are in one row only', async (one, other) => {
+    const labels = rowsOf(...(await schoolsAt(one, other))).map(({ label }) => label)
+    expect(labels.filter((label) => label.includes('本科学费'))).toEqual(['本科学费，一年'])
+  })
 
   it('keep the limits of the rows that repeat them, with names where they are not those of all', async () => {
-    const [two, mixed] = await Promise.all(
-      [
-        [ucl, 'uk-university-of-edinburgh'],
-        [ucl, penn],
-      ].map(async (ids) => (await Promise.all(ids.map(getSchool))).filter((found) => found !== null)),
-    )
-    const noteOf = (schools: School[] = []) => row('本科学费，一年', ...schools)?.note
-    expect(noteOf(two)).toMatch(/^约合人民币；汇编登记的/)
-    expect(noteOf(mixed)).toMatch(/；伦敦大学学院：汇编登记的.*；宾夕法尼亚大学：州外/)
-  })
-})
-
-describe('the register of figures', () => {
-  it('contains every price of a school, and only schools of the library', async () => {
-    for (const id of Object.keys(schoolPrices())) {
-      expect(await getSchool(id), id).not.toBeNull()
-      expect(() => registeredFeesOf(id)).not.toThrow()
-    }
+    const noteOf = async (...ids: string[]) => row('本科学费，一年', ...(await schoolsAt(...ids)))?.note
+    expect(await noteOf(ucl, 'uk-university-of-edinburgh')).toMatch(/^约合人民币；汇编登记的/)
+    expect(await noteOf(ucl, penn)).toMatch(/；伦敦大学学院：汇编登记的.*；宾夕法尼亚大学：州外/)
   })
 })

@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { listSchools } from '@/lib/api/schools'
 import { listTuition } from '@/lib/api/tuition'
 import { readTable } from '@/lib/core/read-table'
@@ -10,6 +8,7 @@ import { figure } from '@/lib/facts/registry'
 import { defineFunctions } from '@/lib/host/schools/build/functions'
 import { importTable } from '@/lib/host/schools/build/import-table'
 import { commonFees, priceTables } from '@/lib/host/schools/build/load/prices'
+import { folderWith } from '@/tests/support/broken-table'
 
 const file = 'tuition_more.csv'
 const columns = ['basis', 'group', 'high', 'beside', 'extra_high', 'source_url'] as const
@@ -19,10 +18,8 @@ const table = readTable(file, columns, 'lib/content/schools').map((row) =>
 
 /** The prices that most students pay, of a table with these rows. */
 function commonPrices(...rows: string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'prices-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const [head = ''] = readFileSync(path.join('lib/content/schools', file), 'utf8').split('\n')
-  writeFileSync(path.join(folder, file), [head, ...rows].join('\n'))
+  const [head = ''] = readFileSync(`lib/content/schools/${file}`, 'utf8').split('\n')
+  const folder = folderWith(file, [head, ...rows].join('\n'))
   const db = new DatabaseSync(':memory:')
   db.exec("attach ':memory:' as source")
   defineFunctions(db)

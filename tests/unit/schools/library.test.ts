@@ -13,7 +13,7 @@ import {
 import { hasFigures, rankCaution, recordSources } from '@/lib/schools/provenance'
 import { keysFor } from '@/lib/schools/values'
 import { readSchoolRecords } from '../../support/school-records'
-import { dayPupils, qsRank, school } from './support'
+import { dayPupils, qsRank, school, valuesOf } from './support'
 
 const { sources, mit_notice: mitNotice } = dataSourceFile.read()
 const rows = await readSchoolRecords()
@@ -70,17 +70,14 @@ describe("descriptions of the library's data", () => {
   })
 })
 
-describe('the place of a school', () => {
-  it.each([
-    [{ country: 'us', city: 'Boston', state: 'MA' }, '波士顿，马萨诸塞州', '美国，波士顿，马萨诸塞州'],
-    [{ country: 'jp', city: 'Tokyo', state: 'Tokyo' }, '东京', '日本，东京'],
-    [{ country: 'hk', city: 'Hong Kong', state: null }, '香港', '中国香港'],
-    [{ country: 'uk', city: null, state: 'Scotland' }, '苏格兰', '英国，苏格兰'],
-    [{ country: 'fr', city: null, state: null }, '', '法国'],
-  ])('%j', (place, expected, whole) => {
-    expect(placeName(place)).toBe(expected)
-    expect(placeIn(whole.split('，')[0] ?? '', place)).toBe(whole)
-  })
+it.each([
+  [{ country: 'us', city: 'Boston', state: 'MA' }, '波士顿，马萨诸塞州', '美国，波士顿，马萨诸塞州'],
+  [{ country: 'jp', city: 'Tokyo', state: 'Tokyo' }, '东京', '日本，东京'],
+  [{ country: 'uk', city: null, state: 'Scotland' }, '苏格兰', '英国，苏格兰'],
+  [{ country: 'fr', city: null, state: null }, '', '法国'],
+])('the place of a school %j', (place, expected, whole) => {
+  expect(placeName(place)).toBe(expected)
+  expect(placeIn(whole.split('，')[0] ?? '', place)).toBe(whole)
 })
 
 describe('the list of missing values', () => {
@@ -94,18 +91,8 @@ describe('the list of missing values', () => {
   it.each([...new Set([...keysFor('bachelor'), ...keysFor('graduate')])])(
     'has no tuition beside a value %s',
     (key) => {
-      const value = {
-        key,
-        num: 1,
-        to: null,
-        text: 'EUR',
-        covers: null,
-        span: 'all',
-        year: '2026',
-        source: 'ipeds',
-        place: null,
-      } as const
-      expect(missingOf({ values: new Map([[key, value]]) })).not.toContain('学费与生活费')
+      const values = valuesOf({ key, num: 1, text: 'EUR', source: 'ipeds' })
+      expect(missingOf({ values })).not.toContain('学费与生活费')
     },
   )
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getSchool, listRankedValues, type School } from '@/lib/api/schools'
+import { getSchool, listRankedValues, type School, type SchoolValue } from '@/lib/api/schools'
 import { listTuition, listTuitionSpans } from '@/lib/api/tuition'
 import { requireKnown } from '@/lib/host/schools/build/contradictions'
 import { schoolStore } from '@/lib/host/schools/store'
@@ -18,6 +18,12 @@ async function schoolAt(id: string): Promise<School> {
   const school = await getSchool(id)
   if (school === null) throw new Error(id)
   return school
+}
+
+async function valueAt(id: string, key: SchoolValueKey): Promise<SchoolValue> {
+  const value = (await schoolAt(id)).values.get(key)
+  if (value === undefined) throw new Error(key)
+  return value
 }
 
 const tilesAt = async (id: string) => tilesOf(await schoolAt(id), null)
@@ -44,9 +50,8 @@ describe('the price of a part of a school', () => {
     ['fr-essec-business-school', 'fee-bachelor', /^Global BBA 15,900–18,900 欧元/],
     ['ca-simon-fraser-university', 'range-bachelor', /^来源只给一个价 37,886 加元/],
     ['uk-university-of-st-andrews', 'range-bachelor', /^来源只给一个价 33,250 英镑/],
-  ] as const)('of %s is printed with its part wherever %s is', async (id, key: SchoolValueKey, words) => {
-    const value = (await schoolAt(id)).values.get(key)
-    if (value === undefined) throw new Error(key)
+  ] as const)('of %s is printed with its part wherever %s is', async (id, key, words) => {
+    const value = await valueAt(id, key)
     expect(valueText(value)).toMatch(words)
     expect(value.place).toBeNull()
   })
@@ -60,30 +65,26 @@ describe('the price of a part of a school', () => {
   })
 })
 
-describe('the prices of courses', () => {
-  // Hong Kong dollars, from the 164 courses of one year in hk_tpg_2026.csv.
-  it('are counted together when they are of one length', async () => {
-    const spans = await listTuitionSpans()
-    const master = spans.find(
-      ({ country, level, basis }) => country === 'hk' && level === 'master' && basis === 'programmes',
-    )
-    expect(master).toMatchObject({ count: 164, low: 196_800, typical: 234_000, high: 302_000 })
-  })
+// Hong Kong dollars, from the 164 courses of one year in hk_tpg_2026.csv.
+it('the prices of courses are counted together when they are of one length', async () => {
+  const spans = await listTuitionSpans()
+  const master = spans.find(
+    ({ country, level, basis }) => country === 'hk' && level === 'master' && basis === 'programmes',
+  )
+  expect(master).toMatchObject({ count: 164, low: 196_800, typical: 234_000, high: 302_000 })
 })
 
-describe('the range of a school', () => {
-  // Pounds a year, with the single programmes of the price table in it.
-  it.each(
-    table(
-      `
+// Pounds a year, with the single programmes of the price table in it.
+it.each(
+  table(
+    `
         uk-university-of-edinburgh | range-master | 28000 | 45410
         uk-university-college-london | range-bachelor | 29500 | 46700
       `,
-      [String, String, Number, Number],
-    ),
-  )('%s contains its programmes', async (id, key, low, high) => {
-    expect((await schoolAt(id)).values.get(key)).toMatchObject({ num: low, to: high, covers: null })
-  })
+    [String, String, Number, Number],
+  ),
+)('the range of a school %s contains its programmes', async (id, key, low, high) => {
+  expect((await schoolAt(id)).values.get(key)).toMatchObject({ num: low, to: high, covers: null })
 })
 
 describe('the ends of a price', () => {
@@ -113,8 +114,7 @@ describe('the ends of a price', () => {
     ['au-the-university-of-queensland', 'range-bachelor', 'unclear', /^资料没注明是否最低与最高/],
     ['uk-university-of-edinburgh', 'range-master', 'all', /^汇编登记的最低到最高/],
   ] as const)('of %s are said as its source allows', async (id, key, span, words) => {
-    const value = (await schoolAt(id)).values.get(key)
-    if (value === undefined) throw new Error(key)
+    const value = await valueAt(id, key)
     expect(value.span).toBe(span)
     expect(cautionOf(value)).toMatch(words)
   })

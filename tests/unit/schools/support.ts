@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { School } from '@/lib/api/schools'
+import type { School, SchoolValue } from '@/lib/api/schools'
 
 /** A school with names only, plus the given values. */
 export function school(values: Partial<School> = {}): School {
@@ -51,22 +48,19 @@ export const qsRank = (text: string, number: number): School['rank'] => ({
   number,
 })
 
-export const dayPupils: School['values'] = new Map([
-  [
-    'boarding',
-    {
-      key: 'boarding',
-      num: null,
-      to: null,
-      text: 'day',
-      year: '2021',
-      source: 'nz-moe',
-      place: null,
-      covers: null,
-      span: 'all',
-    },
-  ],
-])
+/** Published values of a school. */
+export const valuesOf = (...values: (Partial<SchoolValue> & Pick<SchoolValue, 'key'>)[]): School['values'] =>
+  new Map(
+    values.map((value) => [
+      value.key,
+      {
+        ...{ num: null, to: null, text: null, year: '2024', source: 'a' },
+        ...{ place: null, covers: null, span: 'all' as const, ...value },
+      },
+    ]),
+  )
+
+export const dayPupils = valuesOf({ key: 'boarding', text: 'day', year: '2021' })
 
 export const arwuRank = (number: number): School['arwu'] => ({
   source: 'ARWU',
@@ -74,14 +68,3 @@ export const arwuRank = (number: number): School['arwu'] => ({
   text: String(number),
   number,
 })
-
-/** What a reader makes of one table in a folder that exists only meanwhile. */
-export function inTemporaryFolder<T>(file: string, text: string, read: (folder: string) => T): T {
-  const folder = mkdtempSync(path.join(tmpdir(), 'table-'))
-  try {
-    writeFileSync(path.join(folder, file), text)
-    return read(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}

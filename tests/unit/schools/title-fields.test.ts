@@ -1,31 +1,29 @@
 import { expect, it } from 'vitest'
 import { fieldOfTitle } from '@/lib/host/schools/build/field-codes'
-import type { StudyField } from '@/lib/schools/fields'
+import { table } from '@/tests/support/table'
 
-/** Sorted by hand, from the names and departments in the sources' tables. */
-const fields: [title: string, field: StudyField][] = [
-  // Graduate schools that some universities call 教育部 although they teach other subjects than education.
-  ['公共政策学教育部', 'social'],
-  ['経営管理教育部', 'business'],
-  ['医学教育部', 'health'],
-  ['理工学教育部', 'engineering'],
-  ['生命融合科学教育部', 'science'],
-  ['社会文化科学教育部', 'social'],
-  // Faculties and graduate schools of education.
-  ['教育学部', 'education'],
-  ['教育学研究科', 'education'],
-  // The name of a degree does not name a subject.
-  ['Bachelor of Arts', 'humanities'],
-  ['Bachelor of Arts (Hons)', 'humanities'],
-  ['Bachelor of Arts (Industrial Design)', 'arts'],
-  ['Bachelor of Science', 'science'],
-  ['Bachelor of Science (Nursing)', 'health'],
-  ['Bachelor of Social Sciences', 'social'],
-  ['Political Science', 'social'],
-  ['Environmental Science', 'agriculture'],
-  ['Fine Art', 'arts'],
-]
-
-it.each(fields)('%s belongs to %s', (title, field) => {
+// Sorted by hand, from the names and departments in the sources' tables: graduate schools that some universities call 教育部 although they
+// teach other subjects, those of education, and degrees whose names are no subject.
+it.each(
+  table(`
+    公共政策学教育部 | social
+    経営管理教育部 | business
+    医学教育部 | health
+    理工学教育部 | engineering
+    生命融合科学教育部 | science
+    社会文化科学教育部 | social
+    教育学部 | education
+    教育学研究科 | education
+    Bachelor of Arts | humanities
+    Bachelor of Arts (Hons) | humanities
+    Bachelor of Arts (Industrial Design) | arts
+    Bachelor of Science | science
+    Bachelor of Science (Nursing) | health
+    Bachelor of Social Sciences | social
+    Political Science | social
+    Environmental Science | agriculture
+    Fine Art | arts
+  `),
+)('%s belongs to %s', (title = '', field) => {
   expect(fieldOfTitle(title)).toBe(field)
 })

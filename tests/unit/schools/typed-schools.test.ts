@@ -47,10 +47,7 @@ describe('a university by its typed name', () => {
 describe('a country as a search word', () => {
   it.each([
     ['英国', 'uk'],
-    ['美国', 'us'],
-    ['澳洲', 'au'],
     ['香港大学', undefined],
-    ['美国西北大学', undefined],
   ])('%s lists %s', async (q, country) => {
     const { state, schools } = await loadSchoolList('university', { q })
     expect(state.values).toEqual(country === undefined ? { q } : { country })
