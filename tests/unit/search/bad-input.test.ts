@@ -1,30 +1,24 @@
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SearchDocument } from '@/lib/host/search/document'
 import { openSearchEngine, type SearchEngine } from '@/lib/host/search/engine'
 import { createNearest } from '@/lib/host/search/nearest'
 import { createPostings } from '@/lib/host/search/postings'
 import { createReader } from '@/lib/host/search/reader'
 import { fillSearchStore, frequentFrom } from '@/lib/host/search/search-store'
 import { noise } from '../../support/search-noise'
+import { documentOf } from './document'
 
 /** More documents than one word may cost, all with the same words in their names; the last ones are the best known. */
 const many = frequentFrom + 500
 
-const schoolOf = (at: number): SearchDocument => ({
-  type: 'school',
-  title: `州立理工大学${at}`,
-  names: [`State University ${at}`],
-  calls: [],
-  text: '州立大学',
-  prose: '',
-  href: `/yxk/us-${at}`,
-  weight: at / many,
-  named: true,
-  sample: false,
-  closed: false,
-  phrases: [],
-})
+const schoolOf = (at: number) =>
+  documentOf({
+    title: `州立理工大学${at}`,
+    names: [`State University ${at}`],
+    text: '州立大学',
+    href: `/yxk/us-${at}`,
+    weight: at / many,
+  })
 
 function filled(size: number): DatabaseSync {
   const filled = new DatabaseSync(':memory:')

