@@ -5,7 +5,6 @@ import { mentorSubjects } from '@/lib/collections/kinds/person'
 import { deadlines, findDeadline } from '@/lib/facts/admissions/deadlines'
 import { figure } from '@/lib/facts/registry'
 import { listMajors } from '@/lib/host/content/majors'
-import { isKnownPath } from '@/tests/support/known-routes'
 import { textsOf } from '@/tests/unit/content/prose'
 
 const majors = listMajors()
@@ -36,13 +35,6 @@ describe('the channels', () => {
     expect(schools.size).toBeLessThanOrEqual(5)
     const missing = [...schools].filter((school) => !drawn.some((day) => day?.school === school))
     expect(missing).toEqual([])
-  })
-
-  it.each(each)('%s links only to pages of the site', (_, channel) => {
-    const links = textsOf(channel)
-      .filter(([key, text]) => key.endsWith('.href') && text.startsWith('/'))
-      .map(([, text]) => text.split('?')[0] ?? '')
-    expect(links.filter((href) => !isKnownPath(href))).toEqual([])
   })
 
   it.each(each)('%s names majors as the school library does', (_, channel) => {

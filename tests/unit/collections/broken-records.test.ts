@@ -47,78 +47,62 @@ function placeOf(text: string, part: string) {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
-describe('a mistake in a record is said with file, line, column and remedy', () => {
-  it.each<[kind: string, written: RegExp, replacement: string, at: string, field: string, remedy: string]>([
-    ['case', /^country: .+/m, 'country: xx', 'xx', 'country', '国家代码写下面之一：us（美国）'],
-    [
-      'guide',
-      /^ {6}- [a-z].+/m,
-      '      - no-such-rule',
-      'no-such-rule',
-      'facts › 第 1 项',
-      '没有“no-such-rule”：写 lib/content/guides/routes.csv 里的编号',
-    ],
-    ['place-names', /^ {4}Boston: .+/m, '    Boston: Boston', 'Boston\n', 'cities › us › Boston', '写中文名'],
-    ['official-checks', /- sevp$/m, '- sevpp', 'sevpp', 'university › us › 第 1 项', 'shared 里没有“sevpp”'],
-    ['case', /^year: .+/m, 'year: 今年', '今年', 'year', '写入学年份，例如 2026'],
-    [
-      'case',
-      / result: offer/,
-      ' result: 录取',
-      '录取\n',
-      'applied › 第 1 项 › result',
-      '结果写下面之一：offer',
-    ],
-    ['person', /^kind: .+/m, 'kind: teacher', 'teacher', 'kind', '写下面之一：advisor（顾问）'],
-    ['person', /^languages:\n(?: .*\n)+/m, 'languages: 普通话\n', '普通话\n', 'languages', '写成列表'],
-    ['person', /^name: .+/m, 'name:', '\nrole', 'name', '写怎样称呼，例如 周老师'],
-    ['story', /^month: .+/m, 'month: 13', '13', 'month', '写'],
-    [
-      'story',
-      /^conditional: .+/m,
-      'conditional: 是',
-      '是\n',
-      'conditional',
-      '录取还有条件写 true，没有写 false',
-    ],
-    ['programme', /^name: .+/m, 'nmae: 一个项目', 'nmae', '整个内容', '没有“nmae”这个字段'],
-    [
-      'programme',
-      /^amounts:\n {2}- .+/m,
-      'amounts:\n  - no-such-fee',
-      'no-such-fee',
-      'amounts › 第 1 项',
-      'no-such-fee',
-    ],
-    [
-      'city-guide',
-      /^ {2}headline:\n(?: {4}.*\n)+/m,
-      '  headline: 一句话\n',
-      '一句话\n',
-      'guide › headline',
-      '写一个列表',
-    ],
-    ['major-profile', / country: .+/, ' country: 英国', '英国\n', 'requirements › 第 1 项 › country', '写'],
-    ['guide', /^title: .+\n/m, '', 'order', 'title', '缺少这一项'],
-    [
-      'exam-course',
-      /^for_parents: .+/m,
-      'for_parents: 可以',
-      '可以\n',
-      'for_parents',
-      '这里要写 true 或 false',
-    ],
-    [
-      'cost-country',
-      /^currency: .+/m,
-      'currency: 澳元',
-      '澳元',
-      'currency',
-      '写三个大写字母的货币代码，例如 GBP',
-    ],
-    ['subject-channel', /type: faq/, 'type: fqa', 'fqa', 'type', '没有这种版块，只能写'],
-    ['article', /^author: .+/m, "author: ''", "''", 'author', '写负责的小组'],
-  ])('%s: %s as %s', (name, written, replacement, at, field, remedy) => {
+it.each<[kind: string, written: RegExp, replacement: string, at: string, field: string, remedy: string]>([
+  ['case', /^country: .+/m, 'country: xx', 'xx', 'country', '国家代码写下面之一：us（美国）'],
+  [
+    'guide',
+    /^ {6}- [a-z].+/m,
+    '      - no-such-rule',
+    'no-such-rule',
+    'facts › 第 1 项',
+    '没有“no-such-rule”：写 lib/content/guides/routes.csv 里的编号',
+  ],
+  ['place-names', /^ {4}Boston: .+/m, '    Boston: Boston', 'Boston\n', 'cities › us › Boston', '写中文名'],
+  ['official-checks', /- sevp$/m, '- sevpp', 'sevpp', 'university › us › 第 1 项', 'shared 里没有“sevpp”'],
+  [
+    'case',
+    / result: offer/,
+    ' result: 录取',
+    '录取\n',
+    'applied › 第 1 项 › result',
+    '结果写下面之一：offer',
+  ],
+  ['person', /^languages:\n(?: .*\n)+/m, 'languages: 普通话\n', '普通话\n', 'languages', '写成列表'],
+  [
+    'story',
+    /^conditional: .+/m,
+    'conditional: 是',
+    '是\n',
+    'conditional',
+    '录取还有条件写 true，没有写 false',
+  ],
+  [
+    'programme',
+    /^amounts:\n {2}- .+/m,
+    'amounts:\n  - no-such-fee',
+    'no-such-fee',
+    'amounts › 第 1 项',
+    'no-such-fee',
+  ],
+  [
+    'city-guide',
+    /^ {2}headline:\n(?: {4}.*\n)+/m,
+    '  headline: 一句话\n',
+    '一句话\n',
+    'guide › headline',
+    '写一个列表',
+  ],
+  [
+    'cost-country',
+    /^currency: .+/m,
+    'currency: 澳元',
+    '澳元',
+    'currency',
+    '写三个大写字母的货币代码，例如 GBP',
+  ],
+])(
+  'a mistake in a record is said with file, line, column and remedy %s: %s as %s',
+  (name, written, replacement, at, field, remedy) => {
     const { kind, id, text } = breakFile(name, [written, replacement])
     const { file, problems } = problemsOf(kind, id, Buffer.from(text))
     expect(file).toBe(kind.fileOf(id))
@@ -127,8 +111,8 @@ describe('a mistake in a record is said with file, line, column and remedy', () 
       remedy: expect.stringContaining(remedy),
       at: placeOf(text, at),
     })
-  })
-})
+  },
+)
 
 describe('whatever stands in a field', () => {
   const yaml = everyCollection.filter(({ fileOf }) => fileOf('').endsWith('.yaml'))

@@ -119,8 +119,5 @@ describe('every kind of content', () => {
     expect(said(one, text.replace(`${field}:`, `x${field}:`)).join()).toMatch(
       new RegExp(`列，${field}：(缺少这一项|写|.+写下面之一)`),
     )
-    expect(said(one, text.replace(`${field}:`, `${field}：`)).join()).toContain('冒号是中文的')
-    expect(said(one, `\uFEFF${text}`).join()).toContain('BOM')
-    expect(said(one, text.replace('\n', '\n\t')).join()).toContain('制表符')
   })
 })

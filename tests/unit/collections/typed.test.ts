@@ -5,9 +5,7 @@ import { typedBy } from '@/lib/collections/typed'
 describe('a text of a file becomes what its field is', () => {
   it.each<[string, z.ZodType, unknown, unknown]>([
     ['a number', z.number(), '1.5', 1.5],
-    ['a negative number', z.int(), '-3', -3],
     ['no number with a zero in front', z.number(), '010', '010'],
-    ['no number of words', z.number(), '三', '三'],
     ['true', z.boolean(), 'true', true],
     ['no boolean of no', z.boolean(), 'no', 'no'],
     ['null where it may be', z.string().nullable(), 'null', null],

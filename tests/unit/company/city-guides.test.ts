@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { flagCodes } from '@/components/ui/flag'
 import { listBranches } from '@/lib/collections/kinds/branch'
 
@@ -8,12 +8,10 @@ const cities = listBranches().map(({ code, name, guide, teams }) => {
   return { code, place: name.replace('分公司', ''), guide, teams }
 })
 
-describe('the guides of cities', () => {
-  it('link to official sites by https and use flags that exist', () => {
-    const places = cities.flatMap(({ guide }) => guide.visas.places)
-    const sites = [...places.map(({ site }) => site), ...cities.flatMap(({ guide }) => guide.exams.sites)]
-    expect(sites.filter(({ url }) => !url.startsWith('https://'))).toEqual([])
-    const flags: readonly string[] = flagCodes
-    expect(places.filter(({ country }) => country !== null && !flags.includes(country))).toEqual([])
-  })
+it('the guides of cities link to official sites by https and use flags that exist', () => {
+  const places = cities.flatMap(({ guide }) => guide.visas.places)
+  const sites = [...places.map(({ site }) => site), ...cities.flatMap(({ guide }) => guide.exams.sites)]
+  expect(sites.filter(({ url }) => !url.startsWith('https://'))).toEqual([])
+  const flags: readonly string[] = flagCodes
+  expect(places.filter(({ country }) => country !== null && !flags.includes(country))).toEqual([])
 })

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Change, changes, commentsText, isComing, listChanges } from '@/lib/collections/kinds/change'
+import { type Change, changes, commentsText, isComing } from '@/lib/collections/kinds/change'
 import { expiryOf } from '@/lib/facts/expiry'
 import { formatFigure } from '@/lib/facts/format'
 import { listFigures, statementRowsOf } from '@/lib/facts/registry'
 import { toCalendar } from '@/lib/seo/calendar'
-import { readExistingPages } from '@/lib/site-map/existing-pages'
 import { flag, table } from '@/tests/support/table'
 
 const good = [
@@ -50,18 +49,13 @@ describe("a change of a rule in an editor's file", () => {
       'asOf: 2026-08-21\nprogrammes: [uk-nothing]',
       '第 11 行第 14 列，programmes › 第 1 项：没有这个移民项目',
     ],
-    ['asOf', 'asOf: 2026-08-21\nnote: 什么', '没有“note”这个字段'],
     ...table(`
       date | date: 下个月 | 第 2 行第 7 列，date：写成 2027-01-01
       country | country: fr2 | 第 3 行第 10 列，country：country 写下面之一
-      kind | kind: news | 第 4 行第 7 列，kind：kind 写下面之一
-      to | to: | 第 6 行第 4 列，to：写改成怎样
       source | source: https://www.idp.com/x | 第 8 行第 9 列，source：不能引用 www.idp.com
-      source | source: https://nobody.example/x | 第 8 行第 9 列，source：没有登记这个网站是谁办的
       read | read: hearsay | 第 9 行第 7 列，read：写 official
       asOf | asOf: 2099-01-01 | 第 10 行第 7 列，asOf：这一天还没有到
       who | who: 百分之百获批的人 | 第 7 行第 6 列，who：不能写“百分之百”
-      from | from: 原来: 这样 | 文字里有英文冒号加空格
     `),
   ])('with a wrong %s (%s) is refused, naming the line', (field, line, remedy) => {
     expect(() => read(withLine(field, line))).toThrow(remedy)
@@ -98,15 +92,6 @@ describe('a sum that a coming change replaces', () => {
     expect(() => replacing('uk', `每人 ${figure}`, '2099-01-01')).toThrow(`${open?.id} 还写着这个数`)
     vi.setSystemTime('2099-01-01')
     expect(() => replacing('uk', `每人 ${figure}`, '2099-01-01')).not.toThrow()
-  })
-})
-
-describe('the changes of rules', () => {
-  it('link only to pages that exist', () => {
-    const exists = readExistingPages()
-    expect(
-      listChanges().flatMap(({ id, pages }) => pages.filter((href) => !exists.has(href)).map(() => id)),
-    ).toEqual([])
   })
 })
 

@@ -37,23 +37,21 @@ describe('the file of facts about the company', () => {
   })
 })
 
-describe('the company facts in the footer', () => {
-  it.each([
-    ['nothing is configured', nothing, /^签约前/, /^Before you sign/],
-    [
-      'all is configured',
-      { COMPANY_NAME: '甲公司', COMPANY_ADDRESS: '某路 1 号', ICP_NUMBER: '京ICP备1号' },
-      /^每一页的页脚印有公司全称、公司地址、网站备案号。/,
-      /^The registered company name, the address, and the filing number are printed/,
-    ],
-    [
-      'only the filing number is',
-      { ...nothing, ICP_NUMBER: '京ICP备1号' },
-      /^每一页的页脚印有网站备案号。/,
-      /^The filing number is printed/,
-    ],
-  ])('are correct when %s', (_, values, zh, en) => {
-    expect(registrationAnswer(values).zh).toMatch(zh)
-    expect(registrationAnswer(values).en).toMatch(en)
-  })
+it.each([
+  ['nothing is configured', nothing, /^签约前/, /^Before you sign/],
+  [
+    'all is configured',
+    { COMPANY_NAME: '甲公司', COMPANY_ADDRESS: '某路 1 号', ICP_NUMBER: '京ICP备1号' },
+    /^每一页的页脚印有公司全称、公司地址、网站备案号。/,
+    /^The registered company name, the address, and the filing number are printed/,
+  ],
+  [
+    'only the filing number is',
+    { ...nothing, ICP_NUMBER: '京ICP备1号' },
+    /^每一页的页脚印有网站备案号。/,
+    /^The filing number is printed/,
+  ],
+])('the company facts in the footer are correct when %s', (_, values, zh, en) => {
+  expect(registrationAnswer(values).zh).toMatch(zh)
+  expect(registrationAnswer(values).en).toMatch(en)
 })

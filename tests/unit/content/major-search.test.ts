@@ -10,15 +10,12 @@ const namesOf = (q: string) => searchMajors(majors, q).map(({ name_zh }) => name
 /** What applicants type, and the major that must be the first result. */
 const typed = table(`
   CS | 计算机科学
-  计算机 硕士 | 计算机科学
   计算机硕士 | 计算机科学
   计算机科学与技术 | 计算机科学
   计算机专业怎么样？ | 计算机科学
-  computer science | 计算机科学
   jsjkx | 计算机科学
   AI | 人工智能
   IT | 信息技术
-  ML | 机器学习
   BA | 商业分析
   供应链 | 供应链管理
   會計 | 会计学

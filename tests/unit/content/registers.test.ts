@@ -4,10 +4,8 @@ import { listCountries } from '@/lib/collections/kinds/country'
 import { changeLabels } from '@/lib/collections/kinds/labels'
 import { programmes } from '@/lib/collections/kinds/programme'
 import { listArticles, listCountryArticles } from '@/lib/collections/kinds/shown-articles'
-import { placeholderDate } from '@/lib/core/placeholder-date'
 import { refusalOf } from '@/lib/facts/publishers'
 import { type Figure, listFigures, listStatements, type Statement } from '@/lib/facts/registry'
-import { listMajors, pinyinOf, profileOf } from '@/lib/host/content/majors'
 import { listProducts } from '@/lib/host/content/products'
 import { pages } from '@/tests/support/campaigns'
 import { money, textsOf } from './prose'
@@ -16,51 +14,17 @@ const written = [...listArticles(), ...listCountryArticles()]
 const cited = written.flatMap(({ id, sources }) => sources.map((source) => ({ id, ...source })))
 const facts: (Figure | Statement)[] = [...listFigures(), ...listStatements()]
 
-describe('the day on which a source was checked', () => {
-  it('is reported where all records have the same, and only there', () => {
-    const constant = Array.from({ length: 30 }, () => '2026-11-20')
-    expect(placeholderDate(constant)).toBe('2026-11-20')
-    expect(placeholderDate(constant.map((day, at) => (at % 2 === 0 ? day : null)))).toBeNull()
-    expect(placeholderDate(constant.slice(0, 3))).toBeNull()
+it('the day on which a source was checked of an article equals that of the registry where the registry contains the page', () => {
+  const known = new Map<string, Set<string>>()
+  for (const { source, read, checked } of facts) {
+    const readings = known.get(source.url) ?? new Set()
+    known.set(source.url, readings.add(`${read} ${checked}`))
+  }
+  const strangers = cited.filter(({ url, read, checked }) => {
+    const readings = known.get(url)
+    return read !== null && readings !== undefined && !readings.has(`${read} ${checked}`)
   })
-
-  it('of an article equals that of the registry where the registry contains the page', () => {
-    const known = new Map<string, Set<string>>()
-    for (const { source, read, checked } of facts) {
-      const readings = known.get(source.url) ?? new Set()
-      known.set(source.url, readings.add(`${read} ${checked}`))
-    }
-    const strangers = cited.filter(({ url, read, checked }) => {
-      const readings = known.get(url)
-      return read !== null && readings !== undefined && !readings.has(`${read} ${checked}`)
-    })
-    expect(strangers.map(({ id, url, read, checked }) => `${id}: ${url} ${read} ${checked}`)).toEqual([])
-  })
-})
-
-const majors = listMajors()
-
-const profiles = majors
-  .filter((major) => major.has_profile)
-  .map((major) => {
-    const profile = profileOf(major.id)
-    if (profile === undefined) throw new Error(`${major.id} has no profile`)
-    return { ...major, profile }
-  })
-
-describe('the list of majors', () => {
-  it('has the pinyin of every name', () => {
-    expect(pinyinOf('fod1p-6201')).toEqual(['kuaijixue', 'kjx'])
-    expect(pinyinOf('nothing')).toEqual([])
-  })
-})
-
-describe('profiles', () => {
-  it('name requirements only of countries that the site knows', () => {
-    const known = new Set(listCountries().map(({ code }) => code))
-    const named = profiles.flatMap(({ profile }) => profile.requirements.map(({ country }) => country))
-    expect(named.filter((code) => !known.has(code))).toEqual([])
-  })
+  expect(strangers.map(({ id, url, read, checked }) => `${id}: ${url} ${read} ${checked}`)).toEqual([])
 })
 
 const products = listProducts()

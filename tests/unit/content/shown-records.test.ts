@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -23,18 +23,16 @@ async function contentWith(variables: Record<string, string>) {
   }
 }
 
-describe('samples', () => {
-  it.each([
-    ['on a public address', { SITE_ORIGIN: 'https://www.example.cn', SHOW_SAMPLES: '' }, 0],
-    ['where it is switched off', { SITE_ORIGIN: '', SHOW_SAMPLES: '0' }, 0],
-    ['on this machine', { SITE_ORIGIN: '', SHOW_SAMPLES: '' }, 40],
-    ['where it is switched on', { SITE_ORIGIN: 'https://www.example.cn', SHOW_SAMPLES: '1' }, 40],
-  ])('%s', async (_, variables, least) => {
-    const { records, branches } = await contentWith(variables)
-    const samples = records.filter(({ sample }) => sample)
-    if (least === 0) expect(samples).toEqual([])
-    else expect(samples.length).toBeGreaterThan(least)
-    expect(branches).toHaveLength(18)
-    expect(branches.some(({ teams }) => teams.length > 0)).toBe(least > 0)
-  })
+it.each([
+  ['on a public address', { SITE_ORIGIN: 'https://www.example.cn', SHOW_SAMPLES: '' }, 0],
+  ['where it is switched off', { SITE_ORIGIN: '', SHOW_SAMPLES: '0' }, 0],
+  ['on this machine', { SITE_ORIGIN: '', SHOW_SAMPLES: '' }, 40],
+  ['where it is switched on', { SITE_ORIGIN: 'https://www.example.cn', SHOW_SAMPLES: '1' }, 40],
+])('samples %s', async (_, variables, least) => {
+  const { records, branches } = await contentWith(variables)
+  const samples = records.filter(({ sample }) => sample)
+  if (least === 0) expect(samples).toEqual([])
+  else expect(samples.length).toBeGreaterThan(least)
+  expect(branches).toHaveLength(18)
+  expect(branches.some(({ teams }) => teams.length > 0)).toBe(least > 0)
 })
