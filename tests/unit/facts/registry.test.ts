@@ -34,16 +34,14 @@ describe('a fact', () => {
   })
 })
 
-describe('a figure of which the source gives one end', () => {
-  it.each(
-    table(`
+it.each(
+  table(`
       us-opt | 至多 12 个月
       au-500-fee-2026 | 2,500 澳元起
       au-485-degree | 2–3 年
     `),
-  )('%s says so: %s', (id, printed) => {
-    expect(formatFigure(figure(id))).toBe(printed)
-  })
+)('a figure of which the source gives one end %s says so: %s', (id, printed) => {
+  expect(formatFigure(figure(id))).toBe(printed)
 })
 
 describe('lists of facts', () => {
@@ -61,19 +59,22 @@ describe('lists of facts', () => {
   })
 })
 
-describe('formatFigure', () => {
-  it.each([
-    [{ value: 1529, unit: 'GBP/month' }, '每月 1,529 英镑'],
-    [{ value: 350, unit: 'USD' }, '350 美元'],
-    [{ value: [13000, 33900], unit: 'JPY/month' }, '每月 13,000–33,900 日元'],
-    [{ value: 24, unit: 'months' }, '24 个月'],
-    [{ value: [2, 3], unit: 'years' }, '2–3 年'],
-    [{ value: '2+3+3', unit: 'years' }, '2+3+3 年'],
-    [{ value: 12900, unit: 'HKD/credit' }, '每学分 12,900 港元'],
-    [{ value: 6.7046, unit: 'CNY per USD' }, '1 美元 = 6.7046 元人民币'],
-    [{ value: 4.241, unit: 'CNY per 100 JPY' }, '100 日元 = 4.241 元人民币'],
-    [{ value: 6, unit: 'IELTS overall' }, '6（雅思总分）'],
-  ])('prints %j as %s', (fact, text) => {
-    expect(formatFigure(fact)).toBe(text)
-  })
+it.each(
+  table(
+    `
+    1529           | GBP/month       | 每月 1,529 英镑
+    350            | USD             | 350 美元
+    [13000, 33900] | JPY/month       | 每月 13,000–33,900 日元
+    24             | months          | 24 个月
+    [2, 3]         | years           | 2–3 年
+    "2+3+3"        | years           | 2+3+3 年
+    12900          | HKD/credit      | 每学分 12,900 港元
+    6.7046         | CNY per USD     | 1 美元 = 6.7046 元人民币
+    4.241          | CNY per 100 JPY | 100 日元 = 4.241 元人民币
+    6              | IELTS overall   | 6（雅思总分）
+  `,
+    [JSON.parse, String, String],
+  ),
+)('formatFigure prints %j %s as %s', (value, unit, text) => {
+  expect(formatFigure({ value, unit })).toBe(text)
 })

@@ -56,10 +56,9 @@ describe('a term compared with now', () => {
   })
 })
 
-describe('days that were still to come when a text was read', () => {
-  it.each(
-    table(
-      `
+it.each(
+  table(
+    `
       区域中心授权到 2027-09-30 | 2027-09-30
       2027 年 1 月 1 日起按物价上调 | 2027 年 1 月 1 日
       2026 年 12 月的公告 | 2026 年 12 月
@@ -68,11 +67,10 @@ describe('days that were still to come when a text was read', () => {
       每年 12 月初，九月前 |
       {{uc.transfer}} 截止 |
     `,
-      [String, list],
-    ),
-  )('%s', (text, days) => {
-    expect(comingDays(text, '2026-11-26')).toEqual(days)
-  })
+    [String, list],
+  ),
+)('days that were still to come when a text was read %s', (text, days) => {
+  expect(comingDays(text, '2026-11-26')).toEqual(days)
 })
 
 describe('days written by hand', () => {

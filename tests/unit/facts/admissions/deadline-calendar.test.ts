@@ -38,16 +38,6 @@ describe('the calendar of the coming year', () => {
     const months = calendarOf(rows, today)
     expect(months.flatMap(({ days }) => days.map(({ day }) => day))).toEqual(['2026-11-01', '2027-10-31'])
   })
-
-  it('has all equal days once, and 3,000 dates', () => {
-    const months = calendarOf(
-      Array.from({ length: 3000 }, () => closing('2026-12-01')),
-      today,
-    )
-    expect(months.flatMap(({ days }) => days)).toEqual([
-      { day: '2026-12-01', count: 3000, isOver: false, at: 0 },
-    ])
-  })
 })
 
 describe('the dates by week', () => {

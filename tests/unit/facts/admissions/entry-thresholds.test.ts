@@ -16,11 +16,9 @@ const of = (school: string, qualification: string) =>
 
 describe('the table of entry thresholds', () => {
   it.each([
-    [',alevel,', ',levels,', /qualification 列.*levels/],
     [',2026,', ',soon,', /year 列：年份写/],
     ['.alevel-1,', '.alevel-x,', /id 列：编号写成/],
     [',AAA,,AAA,', ',AAA,,3A,', /grades 列：写成三个等级/],
-    [',official_via_repo', ',hearsay', /source_kind 列.*hearsay/],
   ])('names the cell that is wrong (%s)', (from, to, message) => {
     const folder = withCell(tableFolder, thresholdsFile, from, to)
     expect(() => readThresholds(thresholdsFile, folder)).toThrow(message)

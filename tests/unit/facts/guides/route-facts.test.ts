@@ -9,7 +9,6 @@ import { maybe, table } from '@/tests/support/table'
 describe('the table of statements', () => {
   it.each([
     ['us-tag-basic,', 'us-tag-one-campus,', /“us-tag-one-campus”重复/],
-    [',secondary,', ',hearsay,', /source_kind 列.*hearsay/],
     [',https://admission', ',ftp://admission', /check_url 列.*不是网址/],
   ])('names the cell that is wrong (%s)', (from, to, message) => {
     const folder = withCell(guideTables, routeFactsFile, from, to, 'us-tag-basic,')
