@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { operations } from '@/lib/contract/operations'
 import { normalizeKeyword } from '@/lib/contract/search'
@@ -128,32 +128,30 @@ function partsOf(source: string): string[] {
   )
 }
 
-describe('expressions', () => {
-  it('read no run of a text anew from each of its places', () => {
-    expect(expressions.length).toBeGreaterThan(300)
-    for (const { file, source, flags } of expressions) {
-      const expression = new RegExp(source, flags)
-      const read = (text: string) => {
-        expression.lastIndex = 0
-        text.replace(expression, '')
-      }
-      const parts = partsOf(source)
-      const suspects = parts
-        .flatMap((part) => [part, ...parts.map((other) => part + other)])
-        .filter((unit) => {
-          const start = performance.now()
-          read(filled(unit, 1024))
-          return performance.now() - start > 0.3
-        })
-      expect
-        .soft(
-          slow(
-            suspects.map((unit) => filled(unit)),
-            read,
-          ).map((text) => text.slice(0, 9)),
-          `${file} /${source}/`,
-        )
-        .toEqual([])
+it('expressions read no run of a text anew from each of its places', () => {
+  expect(expressions.length).toBeGreaterThan(300)
+  for (const { file, source, flags } of expressions) {
+    const expression = new RegExp(source, flags)
+    const read = (text: string) => {
+      expression.lastIndex = 0
+      text.replace(expression, '')
     }
-  })
+    const parts = partsOf(source)
+    const suspects = parts
+      .flatMap((part) => [part, ...parts.map((other) => part + other)])
+      .filter((unit) => {
+        const start = performance.now()
+        read(filled(unit, 1024))
+        return performance.now() - start > 0.3
+      })
+    expect
+      .soft(
+        slow(
+          suspects.map((unit) => filled(unit)),
+          read,
+        ).map((text) => text.slice(0, 9)),
+        `${file} /${source}/`,
+      )
+      .toEqual([])
+  }
 })

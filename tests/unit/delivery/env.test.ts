@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/core/env'
 import { Explained } from '@/lib/core/explained'
 import { targetsOf } from '@/lib/host/delivery/targets'
-import { lines } from '@/tests/support/table'
+import { lines, table } from '@/tests/support/table'
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 const other = `whsec_${Buffer.alloc(24, 2).toString('base64')}`
@@ -62,20 +62,22 @@ describe('the configured targets of leads', () => {
       https://127.0.0.1/KEY
       https://crm.localhost/KEY
     `).map((value): [string, Record<string, string>] => ['DELIVERY_WEBHOOKS', hooks(value)]),
+    ...table(`
+      DELIVERY_WEBHOOK_SECRETS | KEY
+      DELIVERY_WEBHOOK_SECRETS | whsec_KEY
+      DELIVERY_WEBHOOK_SECRETS | ${[secret, secret, other, other].join()}
+      WECOM_ROBOT_URL | KEY
+      WECOM_ROBOT_URL | https://169.254.169.254/KEY
+      DINGTALK_ROBOT_URL | https://localhost/KEY
+      DINGTALK_ROBOT_SECRET | SEC0123456KEY
+      FEISHU_ROBOT_SECRET | 0123456KEY
+      DELIVERY_ALLOW_PRIVATE | yes
+    `).map(([name = '', value = '']): [string, Record<string, string>] => [name, { [name]: value }]),
     ['DELIVERY_WEBHOOKS', unsafe],
     ['DELIVERY_WEBHOOKS', { ...unsafe, DELIVERY_ALLOW_PRIVATE: '1' }],
     ['DELIVERY_WEBHOOK_SECRETS', { DELIVERY_WEBHOOKS: 'https://a.cn/KEY' }],
-    ['DELIVERY_WEBHOOK_SECRETS', { DELIVERY_WEBHOOK_SECRETS: 'KEY' }],
-    ['DELIVERY_WEBHOOK_SECRETS', { DELIVERY_WEBHOOK_SECRETS: 'whsec_KEY' }],
-    ['DELIVERY_WEBHOOK_SECRETS', { DELIVERY_WEBHOOK_SECRETS: [secret, secret, other, other].join() }],
-    ['WECOM_ROBOT_URL', { WECOM_ROBOT_URL: 'KEY' }],
     ['WECOM_ROBOT_URL', { NODE_ENV: 'production', WECOM_ROBOT_URL: 'http://a.cn/?key=KEY' }],
-    ['WECOM_ROBOT_URL', { WECOM_ROBOT_URL: 'https://169.254.169.254/KEY' }],
-    ['DINGTALK_ROBOT_URL', { DINGTALK_ROBOT_URL: 'https://localhost/KEY' }],
-    ['DINGTALK_ROBOT_SECRET', { DINGTALK_ROBOT_SECRET: 'SEC0123456KEY' }],
     ['FEISHU_ROBOT_URL', { NODE_ENV: 'production', FEISHU_ROBOT_URL: 'http://a.cn/KEY' }],
-    ['FEISHU_ROBOT_SECRET', { FEISHU_ROBOT_SECRET: '0123456KEY' }],
-    ['DELIVERY_ALLOW_PRIVATE', { DELIVERY_ALLOW_PRIVATE: 'yes' }],
   ])('report %s as wrong in one line that does not repeat the address: %j', (name, source) => {
     const said = linesOf(source)
     expect(said).toEqual([expect.stringMatching(new RegExp(`^${name}[.:]`))])

@@ -59,18 +59,7 @@ describe('a POST request', () => {
     ])
   })
 
-  it('does not follow a redirect', async () => {
-    let calls = 0
-    const port = await serve((_request, response) => {
-      calls++
-      response.writeHead(302, { Location: '/elsewhere' }).end()
-    })
-    expect(await post(port, patient)).toEqual({ outcome: 'answered', status: 302, text: '' })
-    expect(calls).toBe(1)
-  })
-
   it.each<[string, RequestListener]>([
-    ['hangs', () => undefined],
     [
       'drips its headers',
       ({ socket }) => {

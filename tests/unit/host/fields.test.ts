@@ -27,7 +27,6 @@ describe('a form body', () => {
     ['a broken character', 'name=%FF'],
     ['half a character', 'name=%E5%BC%A0%E5%BC'],
     ['a NUL', 'name=a%00b'],
-    ['a NUL in a name', 'a%00b=1'],
     ['a replacement character', 'name=%EF%BF%BD'],
     ['bytes that are not UTF-8', new Uint8Array([0x61, 0x3d, 0xff])],
     ['41 fields', 'x=1&'.repeat(41)],
@@ -73,14 +72,12 @@ describe('a form body', () => {
   })
 })
 
-describe('a query', () => {
-  it.each([
-    ['http://site.test/?a=1#b=2', new Map([['a', ['1']]])],
-    ['http://site.test/', new Map()],
-    ['http://site.test/??a=1', new Map([['?a', ['1']]])],
-  ])('of %s is read like a body', (url, fields) => {
-    expect(readQuery(url)).toEqual({ ok: true, fields })
-  })
+it.each([
+  ['http://site.test/?a=1#b=2', new Map([['a', ['1']]])],
+  ['http://site.test/', new Map()],
+  ['http://site.test/??a=1', new Map([['?a', ['1']]])],
+])('a query of %s is read like a body', (url, fields) => {
+  expect(readQuery(url)).toEqual({ ok: true, fields })
 })
 
 describe('single values', () => {

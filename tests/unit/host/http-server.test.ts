@@ -16,9 +16,8 @@ import { decodablePath, watchRequests } from '@/lib/host/request/http-server'
 import { portOf } from '@/tests/support/port-of'
 import { lines, table } from '@/tests/support/table'
 
-describe('an address', () => {
-  it.each(
-    table(`
+it.each(
+  table(`
       / | /
       /search?Keyword=%ff | /search?Keyword=%ff
       /company/%E4%BC%A6 | /company/%E4%BC%A6
@@ -29,9 +28,8 @@ describe('an address', () => {
       /yxk/%zz%20 | /yxk/%25zz%20
       /advisor/%00a | /advisor/%2500a
     `),
-  )('%s is read as %s', (url, read) => {
-    expect(decodablePath(url)).toBe(read)
-  })
+)('an address %s is read as %s', (url, read) => {
+  expect(decodablePath(url)).toBe(read)
 })
 
 describe('a server process', () => {

@@ -7,15 +7,11 @@ import { createPageQueue } from '@/lib/host/request/page-queue'
 import { portOf } from '@/tests/support/port-of'
 import { table } from '@/tests/support/table'
 
-describe('while pages are being made', () => {
-  it.each(
-    table(`
+it.each(
+  table(`
       none | /apipc/v1/general_form_pc
-      none | /apipc/v1/sms_logs?phone=13800000000
-      none | /apipc/v1/chat/messages
       none | http://a/apipc/v1/general_form_pc
       none | /healthz
-      none | /readyz
       first | /lead-result?code=0
       first | /m/lead-result
       first | /receipt/abc
@@ -28,9 +24,8 @@ describe('while pages are being made', () => {
       last | /apipc/v1/schools/12
       last | /_next/static/chunks/a.js
     `),
-  )('the place of a request is %s: %s', (place, url) => {
-    expect(queuePlace({ url })).toBe(place)
-  })
+)('while pages are being made the place of a request is %s: %s', (place, url) => {
+  expect(queuePlace({ url })).toBe(place)
 })
 
 describe('the queue of pages', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   arrangementText,
   callSlots,
@@ -9,27 +9,24 @@ import {
 } from '@/lib/leads/receipt'
 import { withoutReceiptCode } from '@/lib/leads/receipt-address'
 import { touchesAfter } from '@/lib/leads/touches'
-import { table } from '@/tests/support/table'
+import { flag, table } from '@/tests/support/table'
 
 const code = 'abcdefghijklmnopqrstuvwxyz012345'
 
-describe('maskName', () => {
-  it.each(
-    table(`
+it.each(
+  table(`
       王 | 王*
       王小明 | 王**
       欧阳小明 | 欧***
       Alexandra | A***
       𠮷田 | 𠮷*
     `),
-  )('%s becomes %s', (name, masked) => {
-    expect(maskName(name)).toBe(masked)
-  })
+)('maskName %s becomes %s', (name, masked) => {
+  expect(maskName(name)).toBe(masked)
 })
 
-describe('withoutReceiptCode', () => {
-  it.each(
-    table(`
+it.each(
+  table(`
       https://www.meishi.test/receipt/${code}?note=time#top | https://www.meishi.test/receipt?note=time#top
       /receipt/${code} | /receipt
       /%72eceipt/${code} | /receipt
@@ -42,9 +39,8 @@ describe('withoutReceiptCode', () => {
       https://www.meishi.test/uk?utm_source=a | https://www.meishi.test/uk?utm_source=a
        |
     `),
-  )('%s becomes %s', (address, plain) => {
-    expect(withoutReceiptCode(address)).toBe(plain)
-  })
+)('withoutReceiptCode %s becomes %s', (address, plain) => {
+  expect(withoutReceiptCode(address)).toBe(plain)
 })
 
 it('the address of a receipt never keeps its code as a landing page', () => {
@@ -78,15 +74,20 @@ it.each([
   expect(receiptAddressSchema.parse(given)).toBe(address)
 })
 
-it.each([
-  [{ action: 'time', slot: 'noon' }, true],
-  [{ action: 'time' }, false],
-  [{ action: 'time', slot: 'night' }, false],
-  [{ action: 'erase', confirm: '1' }, true],
-  [{ action: 'erase' }, false],
-  [{ action: 'erase', confirm: 'yes' }, false],
-  [{ action: 'call-me' }, false],
-  [{ action: 'stop', receipt: 'x' }, false],
-])('the request %o is accepted: %s', (request, isAccepted) => {
+it.each(
+  table(
+    `
+    action=time&slot=noon    | yes
+    action=time              | no
+    action=time&slot=night   | no
+    action=erase&confirm=1   | yes
+    action=erase             | no
+    action=erase&confirm=yes | no
+    action=call-me           | no
+    action=stop&receipt=x    | no
+  `,
+    [(cell) => Object.fromEntries(new URLSearchParams(cell)), flag],
+  ),
+)('the request %o is accepted: %s', (request, isAccepted) => {
   expect(receiptRequestSchema.safeParse({ receipt: code, ...request }).success).toBe(isAccepted)
 })

@@ -26,10 +26,8 @@ describe('checking a lead', () => {
       general     | yes | name=张三&phone=13800138000&code=12345a | code  | 验证码不正确
       general     | yes | name=张三&phone=13800138000&code=1234567 | code | 验证码不正确
       immigration | no  | phone=13800138000                     | name    | 请输入您的姓名
-      language    | yes | phone=13800138000&code=012345         | name    | 请输入您的姓名
       callback    | yes |                                       | phone   | 请输入您的电话号码
       callback    | yes | name=<x>&phone=13800138000&code=012345 | name   | 姓名包含不支持的字符：<
-      assessment  | yes | phone=13800138000&code=012345         | name    | 请输入您的姓名
       message     | no  | name=张三&phone=13800138000&message=${'长'.repeat(501)} | message | 提交内容过长
     `,
       [kindOf, flag, body, String, String],
@@ -115,7 +113,6 @@ describe('checking a lead', () => {
       李\u3000明 | 李 明
       古丽米热．艾比布力 | 古丽米热·艾比布力
       古丽米热・艾比布力 | 古丽米热·艾比布力
-      古丽米热。艾比布力 | 古丽米热·艾比布力
       古丽米热.艾比布力 | 古丽米热·艾比布力
       古丽米热··艾比布力 | 古丽米热·艾比布力
       古丽米热—艾比布力 | 古丽米热-艾比布力
@@ -129,11 +126,9 @@ describe('checking a lead', () => {
       （李明） | 李明
       “李明” | 李明
       李明。 | 李明
-      李明* | 李明
       李明@妈妈 | 李明 妈妈
       ཚེ་རིང་། | ཚེ་རིང་
       ·李明· | 李明
-      ‘李明’ | 李明
       O‘Brien | O’Brien
       &#40857;&#134071; | 龙𠮷
       李明\\王芳 | 李明 王芳

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Arrival } from '@/lib/leads/touch'
 import { touchTextSchema } from '@/lib/leads/touch-schema'
 import { type Touches, touchesAfter, touchFields } from '@/lib/leads/touches'
+import { table } from '@/tests/support/table'
 
 const site = 'https://www.meishi.test'
 const arrive = (path: string, referrer = '', day = '2026-03-01'): Arrival => ({
@@ -13,7 +14,6 @@ const touchesOf = (...arrivals: Arrival[]) => arrivals.reduce<Touches | null>(to
 
 describe("the record of a visit's source", () => {
   it.each([
-    ['a direct visit', arrive('/uk'), { at: '2026-03-01', landing: '/uk' }],
     [
       'a campaign',
       arrive(
@@ -77,63 +77,58 @@ describe("the record of a visit's source", () => {
 const campaign = arrive('/uk?utm_source=baidu')
 const other = arrive('/us?utm_source=wechat', '', '2026-03-05')
 
-describe('first and last source', () => {
-  it.each<[string, Arrival[], { first: object; last: object }]>([
-    [
-      'a direct visit changes nothing',
-      [campaign, arrive('/yxk', '', '2026-03-04')],
-      { first: { utm_source: 'baidu' }, last: { utm_source: 'baidu', at: '2026-03-01' } },
-    ],
-    [
-      'a step inside the site changes nothing',
-      [campaign, arrive('/yxk', `${site}/uk`)],
-      { first: { landing: '/uk' }, last: { landing: '/uk' } },
-    ],
-    [
-      'a new campaign changes the last one only',
-      [campaign, other],
-      { first: { utm_source: 'baidu' }, last: { utm_source: 'wechat', landing: '/us', at: '2026-03-05' } },
-    ],
-    [
-      'a link from another site is a new touch',
-      [campaign, arrive('/us', 'https://www.zhihu.com/q')],
-      { first: { utm_source: 'baidu' }, last: { referrer: 'www.zhihu.com/q' } },
-    ],
-    [
-      'the same page loaded again is not',
-      [campaign, { ...campaign, now: new Date('2026-03-03T04:00:00Z') }],
-      { first: { at: '2026-03-01' }, last: { at: '2026-03-01' } },
-    ],
-    [
-      'a third source changes the last one only, and the first one stays',
-      [campaign, other, arrive('/au', 'https://www.zhihu.com/q', '2026-03-09')],
-      { first: { utm_source: 'baidu', landing: '/uk' }, last: { landing: '/au', at: '2026-03-09' } },
-    ],
-    [
-      'after 90 days the first one is forgotten',
-      [campaign, other, arrive('/', '', '2026-05-31')],
-      { first: { utm_source: 'wechat' }, last: { utm_source: 'wechat' } },
-    ],
-    [
-      'and then the last one',
-      [campaign, arrive('/', '', '2026-06-30')],
-      { first: { landing: '/', at: '2026-06-30' }, last: { landing: '/' } },
-    ],
-  ])('%s', (_, arrivals, expected) => {
-    expect(touchesOf(...arrivals)).toMatchObject(expected)
-  })
+it.each<[string, Arrival[], { first: object; last: object }]>([
+  [
+    'a direct visit changes nothing',
+    [campaign, arrive('/yxk', '', '2026-03-04')],
+    { first: { utm_source: 'baidu' }, last: { utm_source: 'baidu', at: '2026-03-01' } },
+  ],
+  [
+    'a step inside the site changes nothing',
+    [campaign, arrive('/yxk', `${site}/uk`)],
+    { first: { landing: '/uk' }, last: { landing: '/uk' } },
+  ],
+  [
+    'a link from another site is a new touch',
+    [campaign, arrive('/us', 'https://www.zhihu.com/q')],
+    { first: { utm_source: 'baidu' }, last: { referrer: 'www.zhihu.com/q' } },
+  ],
+  [
+    'the same page loaded again is not',
+    [campaign, { ...campaign, now: new Date('2026-03-03T04:00:00Z') }],
+    { first: { at: '2026-03-01' }, last: { at: '2026-03-01' } },
+  ],
+  [
+    'a third source changes the last one only, and the first one stays',
+    [campaign, other, arrive('/au', 'https://www.zhihu.com/q', '2026-03-09')],
+    { first: { utm_source: 'baidu', landing: '/uk' }, last: { landing: '/au', at: '2026-03-09' } },
+  ],
+  [
+    'after 90 days the first one is forgotten',
+    [campaign, other, arrive('/', '', '2026-05-31')],
+    { first: { utm_source: 'wechat' }, last: { utm_source: 'wechat' } },
+  ],
+  [
+    'and then the last one',
+    [campaign, arrive('/', '', '2026-06-30')],
+    { first: { landing: '/', at: '2026-06-30' }, last: { landing: '/' } },
+  ],
+])('first and last source %s', (_, arrivals, expected) => {
+  expect(touchesOf(...arrivals)).toMatchObject(expected)
 })
 
-it.each([
-  ['no JSON', '{"at":'],
-  ['a field that is not allowed', '{"at":"2026-03-01","token":"1"}'],
-  ['no day', '{"utm_source":"baidu"}'],
-  ['an impossible day', '{"at":"2026-02-30"}'],
-  ['a prototype', '{"at":"2026-03-01","__proto__":{"utm_source":"x"}}'],
-  ['markup', '{"at":"2026-03-01","utm_source":"<script>"}'],
-  ['an invalid id', '{"at":"2026-03-01","gclid":"a b"}'],
-  ['a query in the landing path', '{"at":"2026-03-01","landing":"/uk?phone=1"}'],
-  ['too much of it', `{"at":"2026-03-01","utm_source":"${'长'.repeat(390)}"}`],
-])('%s is no record of a source', (_, sent) => {
+it.each(
+  table(`
+    no JSON                       | {"at":
+    a field that is not allowed   | {"at":"2026-03-01","token":"1"}
+    no day                        | {"utm_source":"baidu"}
+    an impossible day             | {"at":"2026-02-30"}
+    a prototype                   | {"at":"2026-03-01","__proto__":{"utm_source":"x"}}
+    markup                        | {"at":"2026-03-01","utm_source":"<script>"}
+    an invalid id                 | {"at":"2026-03-01","gclid":"a b"}
+    a query in the landing path   | {"at":"2026-03-01","landing":"/uk?phone=1"}
+    too much of it                | {"at":"2026-03-01","utm_source":"${'长'.repeat(390)}"}
+  `),
+)('%s is no record of a source', (_, sent) => {
   expect(touchTextSchema.safeParse(sent).data).toBeFalsy()
 })

@@ -152,7 +152,6 @@ it('a redirect after a form leads home or to this site, whatever its target is',
 it.each(
   table(`
     ?Keyword=%B9%FE%B7%F0               | ?Keyword=%E5%93%88%E4%BD%9B
-    ?Keyword=%b9%fe%b7%f0&page=2        | ?Keyword=%E5%93%88%E4%BD%9B&page=2
     ?Keyword=%C3%C0%B9%FA+%B3%C9%B1%BE  | ?Keyword=%E7%BE%8E%E5%9B%BD%20%E6%88%90%E6%9C%AC
     ?a=%E5%93%88&Keyword=%B9%FE         | ?a=%E5%93%88&Keyword=%E5%93%88
                                         | stays
@@ -163,9 +162,7 @@ it.each(
     ?Keyword=%FF%FF                     | stays
     ?Keyword=100%                       | stays
     ?Keyword=%E5%93%88%E4               | stays
-    ?Keyword=%E5%93%88%E4%B             | stays
     ?Keyword=%E5%93%88%E4...            | stays
-    ?x=%E0%A4%A                         | stays
   `),
 )('the query %s in GBK is %s in UTF-8', (search, read) => expect(queryFromGbk(search) ?? 'stays').toBe(read))
 

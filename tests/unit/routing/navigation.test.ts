@@ -86,9 +86,9 @@ describe('the entries of menus', () => {
 
 it.each(
   table(`
-    1  | /us /chanel/us /sg /countrylines/12 /deadlines /joint/unnc /guide/transfer /product /special/bk_us /special/fyusa
-    1  | /special/us_yjs/entry /can /au /uk /special/gz_zh /special/fy_us /special/uk_x /special/au_x /special/hk_x
-    1  | /special/sg_x /special/qz_x /special/bksq /special/canyjs /special/zhuanxue
+    1  | /us /chanel/us /countrylines/12 /deadlines /joint/unnc /guide/transfer /product /special/bk_us /special/fyusa
+    1  | /special/us_yjs/entry /special/gz_zh /special/fy_us /special/uk_x /special/sg_x /special/qz_x /special/bksq
+    1  | /special/canyjs /special/zhuanxue
     2  | /yyts
     3  | /japan /special/jp_eju /special/bk_japan
     4  | /yishu /special/ys_zh/ys_uk /special/jp_yishu

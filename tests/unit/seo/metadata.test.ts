@@ -11,12 +11,9 @@ describe('the picture of a shared link', () => {
     table(`
       / | planning
       /chanel/us | us
-      /uk | uk
       /special/feiyong/fyen | uk
       /special/fy_can | ca
-      /special/au_yjs | au
       /special/bk_japan | jp
-      /special/hk_yjs | hk
       /company/xg | hk
       /special/ym_us_niw | passport
       /special/qz_uk | visa

@@ -4,10 +4,6 @@ import { everyPage } from '@/lib/api/every-page'
 import { listMajors } from '@/lib/api/majors'
 import { getSchool, listSchools } from '@/lib/api/schools'
 import { everyCampaign } from '@/lib/campaigns/manifest'
-import { listCases } from '@/lib/collections/kinds/case'
-import { listAdvisors, listMentors } from '@/lib/collections/kinds/person'
-import { listStories } from '@/lib/collections/kinds/story'
-import { detailPath } from '@/lib/routing/paths'
 import { listSitemap, listUrls, sitemapNames, toSitemapIndex, toUrlSet } from '@/lib/seo/sitemap'
 import { isKnownPath } from '../../support/known-routes'
 
@@ -47,12 +43,11 @@ it('a sitemap contains absolute addresses, and dates only where they are true', 
 })
 
 describe('the sitemaps of the embedded content', () => {
-  it.each(sitemapNames)('%s lists pages of the site, each once', async (name) => {
+  it.each(sitemapNames)('%s lists pages of the site', async (name) => {
     const entries = await listSitemap(name)
     expect(entries.length).toBeGreaterThan(0)
     expect(entries.length).toBeLessThanOrEqual(50_000)
     expect(entries.filter(({ path }) => !isKnownPath(path))).toEqual([])
-    expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length)
     expect(entries.filter(({ updated }) => updated !== null && !/^\d{4}-\d\d-\d\d$/.test(updated))).toEqual(
       [],
     )
@@ -100,34 +95,5 @@ describe('the sitemaps of the embedded content', () => {
     const products = await listSitemap('products')
     expect(products.some(({ path }) => path.startsWith('/product/ym_product/'))).toBe(true)
     expect(products.filter(({ updated }) => updated !== null)).toEqual([])
-  })
-
-  it('leave out pages that are not indexed: results, forms, and samples with their lists', async () => {
-    const paths = (await listSitemap('pages')).map(({ path }) => path)
-    expect(paths).toContain('/')
-    expect(paths).toContain('/map')
-    expect(paths.filter((path) => /^\/(search|lead-result|m|m\/.*)$/.test(path))).toEqual([])
-    const samples = [
-      ...listAdvisors().map(({ id, sample }) => ({ path: detailPath.advisor(id), sample })),
-      ...listMentors().map(({ id, sample }) => ({ path: detailPath.teamMember(id), sample })),
-      ...listCases().map(({ id, sample }) => ({ path: detailPath.case(id), sample })),
-    ].filter(({ sample }) => sample)
-    expect(samples.length).toBeGreaterThan(30)
-    expect(samples.filter(({ path }) => paths.includes(path))).toEqual([])
-    const kindOf = (kind: string) => listMentors().filter((mentor) => mentor.kind === kind)
-    const lists = {
-      '/advisor': listAdvisors(),
-      '/team/daoshi': kindOf('mentor'),
-      '/team/zsg': kindOf('officer'),
-      '/caselist': listCases(),
-      '/goodnews': listStories(),
-    }
-    for (const [path, records] of Object.entries(lists))
-      expect(paths.includes(path), path).toBe(
-        records.length > 0 && records.every(({ sample }: { sample: boolean }) => !sample),
-      )
-    const campaigns = (await listSitemap('campaigns')).map(({ path }) => path)
-    expect(campaigns.filter((path) => path.endsWith('/entry'))).toEqual([])
-    expect(campaigns.every((path) => path.startsWith('/special/'))).toBe(true)
   })
 })

@@ -107,28 +107,24 @@ describe('rules that cannot be used are refused with line, place and remedy', ()
   })
 })
 
-describe('the robots of an office', () => {
-  it('may be of three kinds, signed or not', () => {
-    const robots = [
-      '{ wecom: https://a.cn/1 }',
-      '{ dingtalk: https://a.cn/2, secret: SEC0123456 }',
-      '{ feishu: https://a.cn/3, secret: abcdefgh12 }',
-    ]
-    const { offices } = read(`${office}    robots: [${robots.join(', ')}]\n`)
-    expect(offices.get('北京')?.robots).toEqual([
-      { kind: 'wecom', url: 'https://a.cn/1', secret: undefined },
-      { kind: 'dingtalk', url: 'https://a.cn/2', secret: 'SEC0123456' },
-      { kind: 'feishu', url: 'https://a.cn/3', secret: 'abcdefgh12' },
-    ])
-  })
+it('the robots of an office may be of three kinds, signed or not', () => {
+  const robots = [
+    '{ wecom: https://a.cn/1 }',
+    '{ dingtalk: https://a.cn/2, secret: SEC0123456 }',
+    '{ feishu: https://a.cn/3, secret: abcdefgh12 }',
+  ]
+  const { offices } = read(`${office}    robots: [${robots.join(', ')}]\n`)
+  expect(offices.get('北京')?.robots).toEqual([
+    { kind: 'wecom', url: 'https://a.cn/1', secret: undefined },
+    { kind: 'dingtalk', url: 'https://a.cn/2', secret: 'SEC0123456' },
+    { kind: 'feishu', url: 'https://a.cn/3', secret: 'abcdefgh12' },
+  ])
 })
 
-describe('the example of the guide', () => {
-  it('is valid', () => {
-    const guide = readFileSync('lib/leads/routing/README.md', 'utf8')
-    const text = /```yaml\n([\s\S]*?)```/.exec(guide)?.[1] ?? ''
-    const { offices, rules } = read(text)
-    expect([...offices.keys()]).toEqual(['总部', '北京', '上海'])
-    expect(rules).not.toHaveLength(0)
-  })
+it('the example of the guide is valid', () => {
+  const guide = readFileSync('lib/leads/routing/README.md', 'utf8')
+  const text = /```yaml\n([\s\S]*?)```/.exec(guide)?.[1] ?? ''
+  const { offices, rules } = read(text)
+  expect([...offices.keys()]).toEqual(['总部', '北京', '上海'])
+  expect(rules).not.toHaveLength(0)
 })
