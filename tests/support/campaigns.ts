@@ -4,7 +4,7 @@ type Loaded = Extract<LoadedCampaign, { problems: null }>
 
 /** The campaigns of the site, and two more: one that has ended and one that begins later, so that tests always cover both. */
 const dated = 'tests/support/dated-campaigns'
-export const contents: LoadedCampaign[] = [
+const contents: LoadedCampaign[] = [
   ...loadCampaigns('.'),
   ...loadCampaigns(dated).map((one) => ({ ...one, file: `${dated}/${one.file}` })),
 ]

@@ -28,7 +28,7 @@ export const costDefaults = { flights: 0, buffer: 0, scholarship: 0 } as const
 const dearCurrencies: Readonly<Record<string, number>> = { JPY: 100_000_000, KRW: 1_000_000_000 }
 
 /** The highest own figure that is accepted, in that currency. */
-export const ownLimit = (currency: string): number => dearCurrencies[currency] ?? 1_000_000
+const ownLimit = (currency: string): number => dearCurrencies[currency] ?? 1_000_000
 
 /** The value of a city in the address: unique among all countries. */
 export const cityValue = (country: CostCountry, tier: CityTier): string => `${country.value}-${tier.value}`
