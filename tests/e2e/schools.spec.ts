@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { quietVisit, scriptsRun } from './support'
 
-const mit = 'us-massachusetts-institute-of-technology'
-const oxford = 'uk-university-of-oxford'
-
 test.describe('the school library without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -57,16 +54,4 @@ test('the filters show the state of the list, after a chip, after Back and at a 
   await page.goBack()
   await expect(page).toHaveURL(/\/yxk\?sort=cost$/)
   await expect(country).toHaveValue('')
-})
-
-test('a shortlist is filled on list and detail, is stored, and is compared', async ({ page }) => {
-  await page.goto('/yxk')
-  await page.getByRole('button', { name: /加入备选\s*：麻省理工学院/ }).click()
-  await page.goto(`/yxk/${oxford}`)
-  await page.getByRole('button', { name: /加入备选\s*：牛津大学/ }).click()
-  await page.reload()
-  await expect(page.getByRole('button', { name: /移出备选\s*：牛津大学/ })).toBeVisible()
-  await page.getByRole('link', { name: /我的备选\s*2 所/ }).click()
-  await expect(page).toHaveURL(new RegExp(`/yxk/compare\\?ids=${mit},${oxford}$`))
-  await expect(page.getByRole('columnheader', { name: /牛津大学/ })).toBeVisible()
 })

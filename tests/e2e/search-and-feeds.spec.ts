@@ -19,7 +19,7 @@ test.describe('search without JavaScript', () => {
   })
 })
 
-test.describe('sitemap and robots', () => {
+test.describe('the sitemap', () => {
   const locations = (xml: string) =>
     [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL((url ?? '').replaceAll('&amp;', '&')))
 
@@ -32,13 +32,6 @@ test.describe('sitemap and robots', () => {
     }
     return sitemaps
   }
-
-  test('robots.txt names the sitemap and excludes the API', async ({ request }) => {
-    const text = await (await request.get('/robots.txt')).text()
-    expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
-    for (const path of ['/apipc', '/lead-result', '/m/desktop']) expect(text).toContain(`Disallow: ${path}\n`)
-    expect(text).toContain('Allow: /\n')
-  })
 
   test('its pages answer, may be indexed and are their own canonical address', async () => {
     test.setTimeout(600_000)

@@ -30,16 +30,6 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('textbox', { name: '第 1 门：分数' })).toHaveValue('92')
   })
 
-  test('Enter in a field calculates and removes no row', async ({ page }) => {
-    await page.goto('/gpa')
-    const form = page.getByRole('form', { name: '课程' })
-    await form.getByRole('textbox', { name: '第 1 门：学分' }).fill('3')
-    await form.getByRole('textbox', { name: '第 1 门：分数' }).fill('85')
-    await form.getByRole('textbox', { name: '第 1 门：分数' }).press('Enter')
-    await expect(page).toHaveURL(/score=85/)
-    await expect(resultOf(page, /^标准 4\.0/)).toContainText('3.00')
-  })
-
   // That they stay with their schools is a rule of lib/schools/offers.
   test('offers are written into the address of a comparison', async ({ page }) => {
     await page.goto('/yxk/compare?ids=uk-university-college-london,us-new-york-university')
