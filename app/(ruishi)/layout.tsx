@@ -1,8 +1,5 @@
 import type { PropsWithChildren } from 'react'
-import { CompactFooter } from '@/components/site/chrome/short-footers'
-import { SiteHeader } from '@/components/site/chrome/site-header'
-import { BottomForm } from '@/components/site/lead/bottom-form'
-import { FloatingWindow } from '@/components/site/widget/floating-window'
+import { PageFrame } from '@/components/site/page-frame'
 
 export const revalidate = 600
 
@@ -10,13 +7,14 @@ export const revalidate = 600
 export default function SwissLayout({ children }: PropsWithChildren) {
   return (
     <div data-hue="ch">
-      <SiteHeader variant="special" />
-      <main id="main">
+      <PageFrame
+        variant="special"
+        form={{ kind: 'general', source: '瑞士酒店管理底部·预约咨询' }}
+        hasShortFooter
+        hasWindow
+      >
         {children}
-        <BottomForm kind="general" source="瑞士酒店管理底部·预约咨询" />
-      </main>
-      <CompactFooter />
-      <FloatingWindow />
+      </PageFrame>
     </div>
   )
 }

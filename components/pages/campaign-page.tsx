@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { newsOfCampaign } from '@/components/features/immigration/news-of'
+import { campaignAddressOf } from '@/lib/campaigns/address'
 import { campaignBeside } from '@/lib/campaigns/manifest'
 import { metadataBeside } from '@/lib/campaigns/metadata'
 import { ContentError } from '@/lib/collections/content-error'
@@ -21,7 +22,7 @@ type CampaignPageProps = {
 }
 
 /** A campaign at its address; in development the mistakes in its content instead. */
-export async function CampaignPage({ url, ...rest }: CampaignPageProps) {
+async function CampaignPage({ url, ...rest }: CampaignPageProps) {
   const campaign = campaignBeside(url)
   if (campaign instanceof ContentError) return <ContentProblems error={campaign} />
   return PublicCampaign({ campaign, ...rest })
@@ -31,6 +32,22 @@ export async function CampaignPage({ url, ...rest }: CampaignPageProps) {
 export const campaignPage = (url: string) => ({
   generateMetadata: () => metadataBeside(url),
   page: () => <CampaignPage url={url} />,
+})
+
+/** The same for a page that answers its query, with a part of its own below the campaign. */
+export const askedCampaignPage = (
+  url: string,
+  part?: (place: { path: string; params: SearchParams }) => ReactNode,
+) => ({
+  ...campaignPage(url),
+  page: async ({ searchParams }: { searchParams: Promise<SearchParams> }) => {
+    const params = await searchParams
+    return (
+      <CampaignPage url={url} params={params}>
+        {part?.({ path: campaignAddressOf(url), params })}
+      </CampaignPage>
+    )
+  },
 })
 
 /** A campaign for visitors: not before its first day, and not after its last. */

@@ -170,12 +170,6 @@ const withSelf = (hasPage: (href: string) => boolean, campaign: Campaign, others
   return (href: string) => hasPage(href) || (campaign.draft && own.some((other) => other.path === href))
 }
 
-/** What a page.tsx that adds bands of its own must contain to show the content next to it. */
-const drawn = [
-  'export const generateMetadata = () => metadataBeside(import.meta.url)',
-  '<CampaignPage url={import.meta.url}',
-]
-
 /** A page.tsx that is missing, or does not show the content, can be restored by copying it. */
 function pageFile(file: string, root: string): string[] {
   const isEntryFile = file.endsWith(`/entry/${contentFile}`)
@@ -184,9 +178,7 @@ function pageFile(file: string, root: string): string[] {
   const remedy = `请把 ${own} 原样拷到这里`
   if (!existsSync(page)) return [`旁边没有 page.tsx：${remedy}`]
   const text = readFileSync(page, 'utf8')
-  const isDrawn =
-    text.includes(`${isEntryFile ? 'entry' : 'campaign'}Page(import.meta.url)`) ||
-    drawn.every((part) => text.includes(part))
+  const isDrawn = text.includes(`${isEntryFile ? 'entry' : 'ampaign'}Page(import.meta.url`)
   return isDrawn ? [] : [`旁边的 page.tsx 没有显示这份内容：${remedy}`]
 }
 

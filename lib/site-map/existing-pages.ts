@@ -14,12 +14,12 @@ const routeFolder = 'app'
 
 /** Routes whose variable segment has a closed list of values: each value is a page of its own. */
 const closedRoutes: Readonly<Record<string, readonly string[]>> = {
-  '/guide/[slug]': guides.list().map(({ slug }) => guidePath(slug)),
+  '/guide/[id]': guides.list().map(({ slug }) => guidePath(slug)),
   '/joint/[id]': jointUniversities.map(({ id }) => jointPath(id)),
   '/data-sources/[group]': [...figureGroups(), ...statementGroups()].map(({ id }) =>
     detailPath.dataSources(id),
   ),
-  '/company/[city]': listBranches().map(({ code }) => `/company/${code}`),
+  '/company/[id]': listBranches().map(({ code }) => `/company/${code}`),
 }
 
 /**

@@ -1,4 +1,7 @@
+import type { Metadata } from 'next'
+import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { costFields } from './cost/fields'
 import { englishFields } from './gaokao/input'
 
@@ -80,9 +83,16 @@ export const tools: readonly Tool[] = [
   },
 ]
 
-/** The tool of an address that is one of them. */
-export function findTool(path: string): Tool {
-  const tool = tools.find((each) => each.path === path)
-  if (tool === undefined) throw new Error(`no tool at ${path}`)
-  return tool
-}
+/** The metadata of a tool's page. Addresses with answers are not indexed. */
+export const toolMetadata =
+  (path: string, title: string) =>
+  async ({ searchParams }: { searchParams: Promise<SearchParams> }): Promise<Metadata> => {
+    const tool = tools.find((each) => each.path === path)
+    if (tool === undefined) throw new Error(`no tool at ${path}`)
+    return pageMetadata({
+      title,
+      description: tool.description,
+      path,
+      isIndexed: Object.keys(await searchParams).length === 0,
+    })
+  }

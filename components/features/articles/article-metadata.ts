@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { NewsArticle } from '@/lib/api/news'
 import type { NewsType } from '@/lib/contract/news'
 import type { ListState } from '@/lib/listing'
-import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { articleChannels } from './channels'
 
 /**
@@ -25,9 +25,5 @@ export function articleListMetadata(
   })
 }
 
-/** Metadata of one article; empty when there is no such article. */
-export function articleMetadata(article: NewsArticle | null): Metadata {
-  if (article === null) return missingMetadata
-  const { title, summary, href } = article
-  return pageMetadata({ title, description: summary, path: href, kind: 'article' })
-}
+export const articleMetadata = ({ title, summary, href }: NewsArticle): Metadata =>
+  pageMetadata({ title, description: summary, path: href, kind: 'article' })

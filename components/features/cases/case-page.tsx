@@ -2,14 +2,18 @@ import type { CSSProperties } from 'react'
 import { ResultMark, resultNames, resultTones } from '@/components/blocks/case-cards'
 import { hueOf } from '@/components/blocks/country-hue'
 import { FactRows } from '@/components/blocks/fact-rows'
+import { countryNames } from '@/components/blocks/listing/names'
 import { OpenPart } from '@/components/blocks/open-parts'
 import { Pair } from '@/components/blocks/stack'
 import { RecordPage } from '@/components/features/record-page'
+import { listOf } from '@/components/features/records'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import stopsStyles from '@/components/ui/stops.module.css'
-import type { Advisor } from '@/lib/api/advisors'
-import type { CaseStudy } from '@/lib/api/cases'
+import { type Advisor, getAdvisor } from '@/lib/api/advisors'
+import { type CaseStudy, listCases } from '@/lib/api/cases'
+import { orEmpty, orNull } from '@/lib/api/client'
+import { listCountries } from '@/lib/api/countries'
 import { caseLabels } from '@/lib/collections/kinds/labels'
 import { paths } from '@/lib/routing/paths'
 import { articleJsonLd } from './article-json-ld'
@@ -189,3 +193,31 @@ const Work = ({ title, items }: { title: string; items: readonly string[] }) => 
     </ul>
   </div>
 )
+
+/** Only the nearest cases, because what is further away is of another degree. */
+const nearest = 2
+
+/** The data around a case. When a request fails, its part is left out and the page is shown all the same. */
+export async function loadCasePage({ id, advisor, country, level, group }: CaseStudy) {
+  const [countries, found, sameCountry, sameField, sameLevel] = await Promise.all([
+    orEmpty(listCountries()),
+    orNull(getAdvisor(advisor)),
+    listOf(listCases({ country, level, limit: 4 })),
+    listOf(listCases({ group, level, limit: 4 })),
+    listOf(listCases({ level, limit: 6 })),
+  ])
+  return {
+    countryName: countryNames(countries)(country),
+    advisor: found,
+    related: relatedOf(id, sameCountry, sameField, sameLevel).slice(0, nearest),
+  }
+}
+
+/** Number of records that a page links at its end. */
+const relatedCount = 5
+
+/** The first records of the lists without the page's own and without duplicates. */
+export function relatedOf<T extends { id: string }>(own: string, ...lists: readonly (readonly T[])[]): T[] {
+  const others = lists.flat().filter(({ id }) => id !== own)
+  return [...new Map(others.map((record) => [record.id, record])).values()].slice(0, relatedCount)
+}

@@ -1,13 +1,18 @@
 import { hueOf } from '@/components/blocks/country-hue'
+import { countryNames } from '@/components/blocks/listing/names'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { RecordPage } from '@/components/features/record-page'
+import { listOf } from '@/components/features/records'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
-import type { CaseStudy } from '@/lib/api/cases'
-import type { Story } from '@/lib/api/stories'
+import { type CaseStudy, getCase } from '@/lib/api/cases'
+import { orEmpty, orNull } from '@/lib/api/client'
+import { listCountries } from '@/lib/api/countries'
+import { listStories, type Story } from '@/lib/api/stories'
 import { caseLabels } from '@/lib/collections/kinds/labels'
 import { paths } from '@/lib/routing/paths'
 import { articleJsonLd } from './article-json-ld'
+import { relatedOf } from './case-page'
 
 type StoryPageProps = {
   story: Story
@@ -142,3 +147,18 @@ const refused = {
 
 const seasonText = ({ offer, waitlist, refused, pending }: Story['results']): string =>
   `录取 ${offer} 所，候补 ${waitlist} 所，未录取 ${refused} 所${pending > 0 ? `，等待 ${pending} 所` : ''}`
+
+/** The data around an admission. When a request fails, its part is left out and the page is shown all the same. */
+export async function loadStoryPage({ id, country, caseId }: Story) {
+  const [countries, study, sameCountry, newest] = await Promise.all([
+    orEmpty(listCountries()),
+    caseId === null ? null : orNull(getCase(caseId)),
+    listOf(listStories({ country, limit: 4 })),
+    listOf(listStories({ limit: 6 })),
+  ])
+  return {
+    countryName: countryNames(countries)(country),
+    study,
+    related: relatedOf(id, sameCountry, newest),
+  }
+}

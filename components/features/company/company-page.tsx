@@ -12,7 +12,7 @@ import { Pair } from '@/components/blocks/stack'
 import { toAdvisorRow } from '@/components/features/people/advisor-row'
 import { localBusiness } from '@/components/features/people/local-business'
 import { PersonRows } from '@/components/features/people/person-rows'
-import { toCaseFacts } from '@/components/features/records'
+import { listOf, loadNames, toCaseFacts } from '@/components/features/records'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ContentsEntry } from '@/components/ui/contents'
 import { DataTable } from '@/components/ui/data-table'
@@ -20,11 +20,13 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
-import type { Advisor } from '@/lib/api/advisors'
-import type { Branch, BranchPage } from '@/lib/api/branches'
-import type { CaseStudy } from '@/lib/api/cases'
-import type { NewsSummary } from '@/lib/api/news'
+import { type Advisor, listAdvisors } from '@/lib/api/advisors'
+import { type Branch, type BranchPage, listBranches } from '@/lib/api/branches'
+import { type CaseStudy, listBranchCases } from '@/lib/api/cases'
+import { orEmpty } from '@/lib/api/client'
+import { listBranchNews, type NewsSummary } from '@/lib/api/news'
 import type { CityGuide, Season } from '@/lib/contract/city-guide'
+import { shanghaiDate } from '@/lib/core/time'
 import { paths } from '@/lib/routing/paths'
 import { CompanyHead } from './company-head'
 import { companyPath } from './metadata'
@@ -273,4 +275,28 @@ function UniversityGroups({ groups }: { groups: CityGuide['universities']['group
       ))}
     </ul>
   )
+}
+
+const shownCases = 3
+const shownNews = 4
+const shownAdvisors = 6
+
+/** The data around a branch's record. When a request fails, its part is left out and the page is shown all the same. */
+export async function loadCompanyPage({ code, openDays }: BranchPage, now = new Date()) {
+  const [{ countryOf }, branches, advisors, cases, news] = await Promise.all([
+    loadNames(),
+    orEmpty(listBranches()),
+    listOf(listAdvisors({ filiale: code, limit: shownAdvisors })),
+    listOf(listBranchCases(code, { limit: shownCases })),
+    listOf(listBranchNews(code, { limit: shownNews })),
+  ])
+  const today = shanghaiDate(now)
+  return {
+    countryOf,
+    advisors,
+    cases,
+    news,
+    others: branches.filter((branch) => branch.code !== code),
+    openDays: openDays.filter(({ date }) => date >= today),
+  }
 }

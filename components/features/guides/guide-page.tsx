@@ -1,9 +1,53 @@
 import type { Guide, GuideSection } from '@/lib/collections/kinds/guide'
 import { guideAnswer } from '@/lib/facts/guides/guide-answer'
+import type { JointUniversity } from '@/lib/facts/guides/joint-universities'
 import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { type GuideFact, GuideFacts } from './guide-facts'
 import { GuideFrame } from './guide-frame'
+import { diplomaFacts, jointAnswer, jointMissing, jointParts } from './joint-words'
+
+const noApproval =
+  '名单和批复里没有查到这一所：这不等于没有批准。报名前请在教育部中外合作办学监管平台（www.crs.jsj.edu.cn）按学校名查，再请学校招生办出示批文。'
+
+/** One joint university: price, admission, diploma and where the diploma is checked. */
+export function JointPage({ university }: { university: JointUniversity }) {
+  const { name, nameEn, city, partner, founded, site, statements } = university
+  const facts = [nameEn, city, partner, founded === null ? null : `${founded} 年设立`].filter(
+    (part) => part !== null,
+  )
+  return (
+    <GuideFrame
+      scene="campus"
+      crumbs={[
+        { label: '首页', href: paths.home },
+        { label: '中外合作大学', href: paths.joint },
+        { label: name },
+      ]}
+      title={name}
+      facts={facts.join(' · ')}
+      answer={jointAnswer(university)}
+      parts={[
+        ...jointParts.flatMap(({ field, ...part }) => {
+          const items = statements.filter((statement) => statement.field === field)
+          if (items.length > 0) return [{ ...part, body: <GuideFacts items={items} /> }]
+          return field === 'chsi' ? [{ ...part, body: <p>{noApproval}</p> }] : []
+        }),
+        {
+          id: 'diploma',
+          heading: '文凭怎么查：留服认证选中外合作办学',
+          body: <GuideFacts items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
+        },
+      ]}
+      missing={jointMissing(university)}
+      links={[
+        ...(site === null ? [] : [{ label: '学校官网', href: site }]),
+        { label: '全部中外合作大学', href: paths.joint },
+        { label: '留服认证怎么办', href: '/guide/cscse' },
+      ]}
+    />
+  )
+}
 
 /** One guide, rendered from its content. */
 export function GuidePage({ guide }: { guide: Guide }) {

@@ -4,10 +4,11 @@ import { SourceLink } from '@/components/facts/source-link'
 import { RecordPage } from '@/components/features/record-page'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
-import type { Advisor } from '@/lib/api/advisors'
-import type { Branch } from '@/lib/api/branches'
-import type { CaseStudy } from '@/lib/api/cases'
-import type { Country } from '@/lib/api/countries'
+import { type Advisor, listAdvisors } from '@/lib/api/advisors'
+import { type Branch, listBranches } from '@/lib/api/branches'
+import { type CaseStudy, listCases } from '@/lib/api/cases'
+import { orEmpty } from '@/lib/api/client'
+import { type Country, listCountries } from '@/lib/api/countries'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { paths } from '@/lib/routing/paths'
 import { Checked, formOf } from './checked'
@@ -144,4 +145,22 @@ function Licences({ of = [] }: { of: Advisor['licences'] }) {
       ，编号 {number}
     </span>
   ))
+}
+
+/**
+ * The data around an adviser's record. When a request fails, its part is left out and the page is shown all the same.
+ */
+export async function loadAdvisorPage(advisor: Advisor) {
+  const [countries, branches, cases, colleagues] = await Promise.all([
+    orEmpty(listCountries()),
+    orEmpty(listBranches()),
+    orEmpty(listCases({ advisor: advisor.id, limit: 12 }).then(({ list }) => list)),
+    orEmpty(listAdvisors({ country: advisor.countries[0], limit: 6 }).then(({ list }) => list)),
+  ])
+  return {
+    countries,
+    branch: branches.find(({ code }) => code === advisor.branch),
+    cases: cases.filter((item) => item.advisor === advisor.id),
+    others: colleagues.filter(({ id }) => id !== advisor.id).slice(0, 4),
+  }
 }

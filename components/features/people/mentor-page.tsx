@@ -1,8 +1,10 @@
-import type { NameOf } from '@/components/blocks/listing/names'
+import { countryNames, type NameOf } from '@/components/blocks/listing/names'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { RecordPage } from '@/components/features/record-page'
 import { Flag } from '@/components/ui/flag'
-import type { Mentor } from '@/lib/api/mentors'
+import { orEmpty } from '@/lib/api/client'
+import { listCountries } from '@/lib/api/countries'
+import { listMentors, type Mentor } from '@/lib/api/mentors'
 import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
 import { Checked, formOf } from './checked'
 import { person } from './person-json-ld'
@@ -118,4 +120,22 @@ function OfficerLimits({ mentor }: { mentor: Mentor }) {
       <li>政策会变，离任越久越要以学校当年的网页为准。</li>
     </>
   )
+}
+
+/**
+ * The data around the record of a mentor or former officer. When a request fails, its part is left out and the page
+ * is shown all the same.
+ */
+export async function loadMentorPage(mentor: Mentor) {
+  const { kind, subject } = mentor
+  const [countries, near, team] = await Promise.all([
+    orEmpty(listCountries()),
+    orEmpty(listMentors({ kind, subject, limit: 5 }).then(({ list }) => list)),
+    orEmpty(listMentors({ kind, limit: 6 }).then(({ list }) => list)),
+  ])
+  const others = [...near, ...team.filter(({ id }) => near.every((other) => other.id !== id))]
+  return {
+    countryOf: countryNames(countries),
+    others: others.filter(({ id }) => id !== mentor.id).slice(0, 4),
+  }
 }

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
+import { isIndexedList } from '@/components/blocks/listing/indexed'
 import type { Advisor } from '@/lib/api/advisors'
 import type { Mentor } from '@/lib/api/mentors'
+import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { sentencesOf, toDescription } from '@/lib/seo/to-description'
+import type { MentorListData } from './load-mentors'
 
 /** Metadata of an adviser's page, wherever it is shown. The canonical address is the one below /advisor. */
 export const advisorMetadata = ({ name, role, summary, focus, href, sample }: Advisor): Metadata =>
@@ -30,3 +33,8 @@ export const mentorMetadata = ({ name, title, school, summary, href, sample }: M
     path: href,
     isIndexed: !sample,
   })
+
+export function mentorListMetadata({ kind, state, found }: MentorListData): Metadata {
+  const { title, description, path } = mentorTeam(kind)
+  return pageMetadata({ title, description, path, isIndexed: isIndexedList(state, found.list) })
+}

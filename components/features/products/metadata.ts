@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { isIndexedList } from '@/components/blocks/listing/indexed'
-import { getProduct, type ImmigrationProduct, type Product } from '@/lib/api/products'
+import type { ImmigrationProduct, Product } from '@/lib/api/products'
 import { stateLabels } from '@/lib/collections/kinds/labels'
 import type { ListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import { missingMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { toDescription } from '@/lib/seo/to-description'
 
 export const productListMetadata = (state: ListState): Metadata =>
@@ -49,13 +49,3 @@ export function productMetadata(product: Product): Metadata {
 /** Lists of other sites show no badge, so a programme that takes no applications says it in its title. */
 const programmeTitle = ({ title, status: { state } }: ImmigrationProduct): string =>
   state === 'paused' || state === 'closed' ? `${title}：${stateLabels()[state]}` : title
-
-/** Metadata of the product in a page's address; empty when there is no such product. */
-export async function metadataOfProductPage({
-  params,
-}: {
-  params: Promise<{ id: string }>
-}): Promise<Metadata> {
-  const product = await getProduct((await params).id)
-  return product === null ? missingMetadata : productMetadata(product)
-}

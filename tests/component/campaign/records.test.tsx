@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BranchRecord } from '@/components/pages/records/branch'
+import { BranchRecord } from '@/components/pages/records/branches'
 import { CaseRecords, linksOfCases } from '@/components/pages/records/cases'
 import { SchoolRecords } from '@/components/pages/records/schools'
 // Compiling the host takes long on a busy machine. Done here, it does not count against the limit of ten seconds for

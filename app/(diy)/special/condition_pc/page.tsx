@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ConditionsExample } from '@/components/features/tools/conditions/conditions-example'
 import { ConditionsForm } from '@/components/features/tools/conditions/conditions-form'
 import { ConditionsResult } from '@/components/features/tools/conditions/conditions-result'
@@ -9,21 +8,12 @@ import { ToolWays } from '@/components/features/tools/tool-ways'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { conditionsHref, conditionsVersion } from '@/lib/tools/conditions/input'
-import { findTool } from '@/lib/tools/tools'
+import { toolMetadata } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const params = await searchParams
-  return pageMetadata({
-    title: '留学条件评估：逐国对照，写明差多少',
-    description: findTool(paths.conditionCheck).description,
-    path: paths.conditionCheck,
-    isIndexed: Object.keys(params).length === 0,
-  })
-}
+export const generateMetadata = toolMetadata(paths.conditionCheck, '留学条件评估：逐国对照，写明差多少')
 
 export default async function ConditionCheckPage({ searchParams }: Props) {
   const { countries, reading, sheet, ...evidence } = await loadConditions(await searchParams)

@@ -1,29 +1,18 @@
-import type { Metadata } from 'next'
 import { GaokaoForm } from '@/components/features/tools/gaokao/gaokao-form'
 import { GaokaoList } from '@/components/features/tools/gaokao/gaokao-list'
-import { GaokaoOthers, GaokaoResult } from '@/components/features/tools/gaokao/gaokao-result'
-import { loadLowestIelts } from '@/components/features/tools/gaokao/load-lowest'
+import { GaokaoOthers, GaokaoResult, loadLowestIelts } from '@/components/features/tools/gaokao/gaokao-result'
 import { MethodLink } from '@/components/features/tools/method-link'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { gaokaoHref, readGaokao } from '@/lib/tools/gaokao/input'
-import { findTool } from '@/lib/tools/tools'
+import { toolMetadata } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const params = await searchParams
-  return pageMetadata({
-    title: '高考成绩能申请哪些海外大学：按分数和英语查',
-    description: findTool(paths.gaokao).description,
-    path: paths.gaokao,
-    isIndexed: Object.keys(params).length === 0,
-  })
-}
+export const generateMetadata = toolMetadata(paths.gaokao, '高考成绩能申请哪些海外大学：按分数和英语查')
 
 export default async function GaokaoPage({ searchParams }: Props) {
   const reading = readGaokao(await searchParams)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { CostDetails } from '@/components/features/tools/cost/cost-details'
 import { CostForm } from '@/components/features/tools/cost/cost-form'
 import { CostOverview } from '@/components/features/tools/cost/cost-overview'
@@ -12,21 +11,12 @@ import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { compareHref } from '@/lib/schools/school-ids'
 import { absoluteUrl } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { costHref } from '@/lib/tools/cost/href'
-import { findTool } from '@/lib/tools/tools'
+import { toolMetadata } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const params = await searchParams
-  return pageMetadata({
-    title: '留学费用计算器：选国家和学校，按人民币算一年和全程',
-    description: findTool(paths.cost).description,
-    path: paths.cost,
-    isIndexed: Object.keys(params).length === 0,
-  })
-}
+export const generateMetadata = toolMetadata(paths.cost, '留学费用计算器：选国家和学校，按人民币算一年和全程')
 
 export default async function StudyCostPage({ searchParams }: Props) {
   const data = await loadCost(await searchParams)

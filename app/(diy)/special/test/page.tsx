@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { PersonalityExample } from '@/components/features/tools/personality/personality-example'
 import { PersonalityResultView } from '@/components/features/tools/personality/personality-result'
 import { PersonalityTest } from '@/components/features/tools/personality/personality-test'
@@ -6,21 +5,12 @@ import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { readAnswers, scorePersonality, sentField } from '@/lib/tools/personality'
-import { findTool } from '@/lib/tools/tools'
+import { toolMetadata } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const params = await searchParams
-  return pageMetadata({
-    title: '留学性格测试：三十题看清兴趣方向',
-    description: findTool(paths.personalityTest).description,
-    path: paths.personalityTest,
-    isIndexed: Object.keys(params).length === 0,
-  })
-}
+export const generateMetadata = toolMetadata(paths.personalityTest, '留学性格测试：三十题看清兴趣方向')
 
 export default async function PersonalityTestPage({ searchParams }: Props) {
   const params = await searchParams

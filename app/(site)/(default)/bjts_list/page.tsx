@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
 import { loadBackgroundProgrammes } from '@/components/features/background/load-programmes'
 import { backgroundListMetadata } from '@/components/features/background/metadata'
 import { ProgrammeIndex } from '@/components/features/background/programme-index'
-import type { SearchParams } from '@/lib/listing'
+import { queryRoute } from '@/components/site/routes'
 
-type Props = { searchParams: Promise<SearchParams> }
+const { generateMetadata, page } = queryRoute(
+  loadBackgroundProgrammes,
+  ({ state }) => backgroundListMetadata(state),
+  ProgrammeIndex,
+)
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { state } = await loadBackgroundProgrammes(await searchParams)
-  return backgroundListMetadata(state)
-}
-
-export default async function BackgroundProgrammesPage({ searchParams }: Props) {
-  return <ProgrammeIndex {...(await loadBackgroundProgrammes(await searchParams))} />
-}
+export { generateMetadata, page as default }

@@ -1,35 +1,33 @@
-import type { Metadata } from 'next'
 import { ArticleIndex } from '@/components/features/articles/article-index'
 import { articleListMetadata } from '@/components/features/articles/article-metadata'
 import { CountryTabs } from '@/components/features/articles/country-tabs'
+import { queryRoute } from '@/components/site/routes'
 import { orEmpty } from '@/lib/api/client'
 import { listCountryNews, listNewsCountries } from '@/lib/api/country-news'
 import { readListState, type SearchParams } from '@/lib/listing'
 
-type Props = { searchParams: Promise<SearchParams> }
+const { generateMetadata, page } = queryRoute(
+  readCountryNews,
+  ({ state, heading }) => articleListMetadata('country', state, heading),
+  async ({ state, countries, heading }) => {
+    const { values, page } = state
+    const articles = await listCountryNews({
+      ...(values.country !== undefined && { country: values.country }),
+      page,
+    })
+    return (
+      <ArticleIndex
+        channel="country"
+        state={state}
+        articles={articles}
+        heading={heading}
+        tabs={<CountryTabs countries={countries} current={values.country} />}
+      />
+    )
+  },
+)
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { state, heading } = await readCountryNews(await searchParams)
-  return articleListMetadata('country', state, heading)
-}
-
-export default async function CountryNewsPage({ searchParams }: Props) {
-  const { state, countries, heading } = await readCountryNews(await searchParams)
-  const { values, page } = state
-  const articles = await listCountryNews({
-    ...(values.country !== undefined && { country: values.country }),
-    page,
-  })
-  return (
-    <ArticleIndex
-      channel="country"
-      state={state}
-      articles={articles}
-      heading={heading}
-      tabs={<CountryTabs countries={countries} current={values.country} />}
-    />
-  )
-}
+export { generateMetadata, page as default }
 
 /** The valid values of the address, the countries to choose from and the heading of a country's list. */
 async function readCountryNews(params: SearchParams) {

@@ -1,17 +1,19 @@
-import type { Metadata } from 'next'
 import { ArticleIndex } from '@/components/features/articles/article-index'
 import { articleListMetadata } from '@/components/features/articles/article-metadata'
+import { queryRoute } from '@/components/site/routes'
 import { listNews } from '@/lib/api/news'
-import { readListState, type SearchParams } from '@/lib/listing'
+import { readListState } from '@/lib/listing'
 
-type Props = { searchParams: Promise<SearchParams> }
+const { generateMetadata, page } = queryRoute(
+  (params) => readListState([], params),
+  (state) => articleListMetadata('industry', state),
+  async (state) => (
+    <ArticleIndex
+      channel="industry"
+      state={state}
+      articles={await listNews({ type: 'industry', page: state.page })}
+    />
+  ),
+)
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return articleListMetadata('industry', readListState([], await searchParams))
-}
-
-export default async function IndustryPage({ searchParams }: Props) {
-  const state = readListState([], await searchParams)
-  const articles = await listNews({ type: 'industry', page: state.page })
-  return <ArticleIndex channel="industry" state={state} articles={articles} />
-}
+export { generateMetadata, page as default }

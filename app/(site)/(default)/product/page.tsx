@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
 import { loadStudyProducts } from '@/components/features/products/load-products'
 import { productListMetadata } from '@/components/features/products/metadata'
 import { ProductIndex } from '@/components/features/products/product-index'
-import type { SearchParams } from '@/lib/listing'
+import { queryRoute } from '@/components/site/routes'
 
-type Props = { searchParams: Promise<SearchParams> }
+const { generateMetadata, page } = queryRoute(
+  loadStudyProducts,
+  ({ state }) => productListMetadata(state),
+  ProductIndex,
+)
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { state } = await loadStudyProducts(await searchParams)
-  return productListMetadata(state)
-}
-
-export default async function ProductsPage({ searchParams }: Props) {
-  return <ProductIndex {...(await loadStudyProducts(await searchParams))} />
-}
+export { generateMetadata, page as default }

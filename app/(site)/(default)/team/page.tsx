@@ -1,6 +1,5 @@
 import { branchNames, countryNames } from '@/components/blocks/listing/names'
-import { teamGroups } from '@/components/features/people/team-groups'
-import { TeamOverview } from '@/components/features/people/team-overview'
+import { TeamOverview, teamGroups } from '@/components/features/people/team-overview'
 import { listAdvisors } from '@/lib/api/advisors'
 import { listBranches } from '@/lib/api/branches'
 import { orEmpty } from '@/lib/api/client'

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next'
 import { loadMajors } from '@/components/features/majors/load-majors'
 import { MajorIndexView } from '@/components/features/majors/major-index'
 import { majorListMetadata } from '@/components/features/majors/metadata'
-import type { SearchParams } from '@/lib/listing'
+import { queryRoute } from '@/components/site/routes'
 
-type Props = { searchParams: Promise<SearchParams> }
+const { generateMetadata, page } = queryRoute(
+  loadMajors,
+  ({ state }) => majorListMetadata(state),
+  MajorIndexView,
+)
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { state } = await loadMajors(await searchParams)
-  return majorListMetadata(state)
-}
-
-export default async function MajorsPage({ searchParams }: Props) {
-  return <MajorIndexView {...(await loadMajors(await searchParams))} />
-}
+export { generateMetadata, page as default }

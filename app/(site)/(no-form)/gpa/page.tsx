@@ -1,35 +1,22 @@
-import type { Metadata } from 'next'
 import { OpenParts } from '@/components/blocks/open-parts'
-import { GpaExample } from '@/components/features/tools/gpa/gpa-example'
 import { GpaForm } from '@/components/features/tools/gpa/gpa-form'
-import { GpaGuide } from '@/components/features/tools/gpa/gpa-guide'
-import { CoursePoints, GpaResult } from '@/components/features/tools/gpa/gpa-result'
-import { GpaTables, LeftOutScales } from '@/components/features/tools/gpa/gpa-tables'
-import { UkAverages } from '@/components/features/tools/gpa/uk-averages'
+import { CoursePoints, GpaExample, GpaResult } from '@/components/features/tools/gpa/gpa-result'
+import { GpaGuide, GpaTables, LeftOutScales, UkAverages } from '@/components/features/tools/gpa/gpa-tables'
 import { ToolPage, ToolSplit } from '@/components/features/tools/tool-page'
 import { ToolWays } from '@/components/features/tools/tool-ways'
 import { fieldLimit } from '@/lib/leads/field-limits'
 import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { absoluteUrl } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { sheetOf } from '@/lib/tools/gpa/calculate'
 import { gpaHref, readCourses, shortHref } from '@/lib/tools/gpa/courses'
-import { findTool } from '@/lib/tools/tools'
+import { toolMetadata } from '@/lib/tools/tools'
 
 type Props = { searchParams: Promise<SearchParams> }
 
 const path = paths.gpa
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const params = await searchParams
-  return pageMetadata({
-    title: 'GPA 计算器：标准、改进、北大、上交等十种算法并排算',
-    description: findTool(path).description,
-    path,
-    isIndexed: Object.keys(params).length === 0,
-  })
-}
+export const generateMetadata = toolMetadata(path, 'GPA 计算器：标准、改进、北大、上交等十种算法并排算')
 
 export default async function GpaPage({ searchParams }: Props) {
   const reading = readCourses(await searchParams)

@@ -1,20 +1,8 @@
 import { VisaDesk } from '@/components/features/immigration/visa-desk'
-import { CampaignPage } from '@/components/pages/campaign-page'
-import { campaignAddressOf } from '@/lib/campaigns/address'
-import { metadataBeside } from '@/lib/campaigns/metadata'
-import type { SearchParams } from '@/lib/listing'
+import { askedCampaignPage } from '@/components/pages/campaign-page'
 
-export const generateMetadata = () => metadataBeside(import.meta.url)
+const { generateMetadata, page } = askedCampaignPage(import.meta.url, (place) => (
+  <VisaDesk country="au" name="澳大利亚学生签证" {...place} />
+))
 
-export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  return (
-    <CampaignPage url={import.meta.url}>
-      <VisaDesk
-        country="au"
-        name="澳大利亚学生签证"
-        path={campaignAddressOf(import.meta.url)}
-        params={await searchParams}
-      />
-    </CampaignPage>
-  )
-}
+export { generateMetadata, page as default }

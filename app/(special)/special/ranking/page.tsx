@@ -1,11 +1,5 @@
-import { RankingsPage } from '@/components/features/tools/rankings/rankings-page'
-import type { SearchParams } from '@/lib/listing'
-import { rankMetadata } from '@/lib/tools/rankings/metadata'
+import { rankingRoute } from '@/components/features/tools/rankings/rankings-page'
 
-type Props = { searchParams: Promise<SearchParams> }
+const { generateMetadata, page } = rankingRoute('all')
 
-export const generateMetadata = async ({ searchParams }: Props) => rankMetadata('all', await searchParams)
-
-export default async function WorldRankingPage({ searchParams }: Props) {
-  return <RankingsPage id="all" params={await searchParams} />
-}
+export { generateMetadata, page as default }

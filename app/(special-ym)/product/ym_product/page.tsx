@@ -1,22 +1,18 @@
-import type { Metadata } from 'next'
 import { ImmigrationNews } from '@/components/features/immigration/immigration-news'
 import { ImmigrationIndex } from '@/components/features/products/immigration-index'
 import { loadImmigrationProducts } from '@/components/features/products/load-products'
 import { immigrationListMetadata } from '@/components/features/products/metadata'
-import type { SearchParams } from '@/lib/listing'
+import { queryRoute } from '@/components/site/routes'
 
-type Props = { searchParams: Promise<SearchParams> }
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { state } = await loadImmigrationProducts(await searchParams)
-  return immigrationListMetadata(state)
-}
-
-export default async function ImmigrationProductsPage({ searchParams }: Props) {
-  return (
+const { generateMetadata, page } = queryRoute(
+  loadImmigrationProducts,
+  ({ state }) => immigrationListMetadata(state),
+  (data) => (
     <>
-      <ImmigrationIndex {...(await loadImmigrationProducts(await searchParams))} />
+      <ImmigrationIndex {...data} />
       <ImmigrationNews />
     </>
-  )
-}
+  ),
+)
+
+export { generateMetadata, page as default }

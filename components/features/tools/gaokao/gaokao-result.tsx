@@ -8,11 +8,14 @@ import {
   type EnglishScores,
   type GaokaoGroup,
   type GaokaoMatch,
+  gaokaoUniversities,
   isInGroup,
   matchGaokao,
 } from '@/lib/tools/gaokao/match'
 import { MethodLink } from '../method-link'
 import '../tools.css'
+import { orEmpty } from '@/lib/api/client'
+import { listRankedValues } from '@/lib/api/schools'
 import { LineTable, WordsTable } from './gaokao-tables'
 import { answerWords, isWholeCountry, reachedParts, toldWords } from './gaokao-words'
 
@@ -136,5 +139,17 @@ function Unstated({ matches }: { matches: readonly GaokaoMatch[] }) {
         matches={matches}
       />
     </Fold>
+  )
+}
+
+/** The lowest IELTS score of the universities that publish something about the 高考, by id. */
+export async function loadLowestIelts(): Promise<ReadonlyMap<string, number>> {
+  const countries = new Set(gaokaoUniversities().map(({ country }) => country))
+  const found = await Promise.all([...countries].map((code) => orEmpty(listRankedValues(code, ['ielts']))))
+  return new Map(
+    found.flat().flatMap(({ id, values }) => {
+      const lowest = values.get('ielts')?.num
+      return lowest == null ? [] : [[id, lowest] as const]
+    }),
   )
 }

@@ -5,6 +5,7 @@ import { Pagination } from '@/components/blocks/listing/pagination'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import { ToolWays } from '@/components/features/tools/tool-ways'
+import { queryRoute } from '@/components/site/routes'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { orEmpty } from '@/lib/api/client'
@@ -13,6 +14,7 @@ import type { SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { universityCountries } from '@/lib/schools/places'
 import { absoluteUrl, type JsonLd as JsonLdData } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import type { RankEntry } from '@/lib/tools/rankings/entries'
 import { listRankEntries } from '@/lib/tools/rankings/load'
 import { type RankPage, rankPage, rankPages } from '@/lib/tools/rankings/pages'
@@ -22,6 +24,22 @@ import { RankingsTable } from './rankings-table'
 import { countWords } from './rankings-words'
 
 const perPage = 50
+
+/** The exports of the route of a ranking page. Filtered, sorted and paged addresses are not indexed. */
+export const rankingRoute = (id: string) =>
+  queryRoute(
+    (params) => ({ id, params }),
+    ({ params }) => {
+      const { seoTitle, description, scope } = rankPage(id)
+      return pageMetadata({
+        title: seoTitle,
+        description,
+        path: scope.path,
+        isIndexed: Object.keys(params).length === 0,
+      })
+    },
+    RankingsPage,
+  )
 
 /** One ranking page: what the list measures, the table with its filters, and further links. */
 export async function RankingsPage({ id, params }: { id: string; params: SearchParams }) {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { NothingFound } from '@/components/features/search/found'
-import { NearestNames } from '@/components/features/search/nearest-names'
+import { NearestNames, NothingFound } from '@/components/features/search/found'
 import { SearchHelp } from '@/components/features/search/search-help'
 
 it('leaves out empty parts', () => {

@@ -1,23 +1,13 @@
-import type { Metadata } from 'next'
 import { articleMetadata } from '@/components/features/articles/article-metadata'
 import { ArticlePage } from '@/components/features/articles/article-page'
 import { loadSurroundings } from '@/components/features/articles/related'
-import { MissingRecord } from '@/components/site/errors/missing-record'
+import { recordRoute } from '@/components/site/routes'
 import { getCountryNews } from '@/lib/api/country-news'
 
-type Props = { params: Promise<{ id: string }> }
+const { generateMetadata, generateStaticParams, page } = recordRoute(
+  getCountryNews,
+  articleMetadata,
+  async (article) => <ArticlePage article={article} {...(await loadSurroundings(article))} />,
+)
 
-/** Rendered at the first request and cached like the other pages of the layout. */
-export function generateStaticParams() {
-  return []
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return articleMetadata(await getCountryNews((await params).id))
-}
-
-export default async function CountryArticlePage({ params }: Props) {
-  const article = await getCountryNews((await params).id)
-  if (article === null) return <MissingRecord id={(await params).id} />
-  return <ArticlePage article={article} {...(await loadSurroundings(article))} />
-}
+export { generateMetadata, generateStaticParams, page as default }

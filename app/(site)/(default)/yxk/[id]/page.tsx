@@ -1,28 +1,17 @@
-import type { Metadata } from 'next'
 import { loadSchoolPage, loadSchoolSums } from '@/components/features/schools/load-school-page'
 import { schoolMetadata } from '@/components/features/schools/metadata'
 import { SchoolPage } from '@/components/features/schools/school-page'
-import { MissingRecord } from '@/components/site/errors/missing-record'
+import { recordRoute } from '@/components/site/routes'
 import { sendOnForGood } from '@/lib/routing/send-on'
-import { missingMetadata } from '@/lib/seo/metadata'
 
-type Props = { params: Promise<{ id: string }> }
+const { generateMetadata, generateStaticParams, page } = recordRoute(
+  (id) => loadSchoolPage('university', id),
+  ({ school, countryName, hasNamesake }) => schoolMetadata(school, countryName, hasNamesake),
+  async (page, id) => {
+    // A school that closed or merged is answered with its successor.
+    if (page.school.id !== id) sendOnForGood(page.school.href)
+    return <SchoolPage {...page} {...(await loadSchoolSums(page.school))} />
+  },
+)
 
-/** Rendered at the first request and cached like the other pages of the layout. */
-export function generateStaticParams() {
-  return []
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await loadSchoolPage('university', (await params).id)
-  return page === null ? missingMetadata : schoolMetadata(page.school, page.countryName, page.hasNamesake)
-}
-
-export default async function UniversityPage({ params }: Props) {
-  const { id } = await params
-  const page = await loadSchoolPage('university', id)
-  if (page === null) return <MissingRecord id={id} />
-  // A school that closed or merged is answered with its successor.
-  if (page.school.id !== id) sendOnForGood(page.school.href)
-  return <SchoolPage {...page} {...(await loadSchoolSums(page.school))} />
-}
+export { generateMetadata, generateStaticParams, page as default }

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next'
 import { loadSchoolList } from '@/components/features/schools/load-school-list'
 import { schoolListMetadata } from '@/components/features/schools/metadata'
 import { SchoolList } from '@/components/features/schools/school-list'
-import type { SearchParams } from '@/lib/listing'
+import { queryRoute } from '@/components/site/routes'
 
-type Props = { searchParams: Promise<SearchParams> }
+const { generateMetadata, page } = queryRoute(
+  (params) => loadSchoolList('hischool', params),
+  schoolListMetadata,
+  SchoolList,
+)
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return schoolListMetadata(await loadSchoolList('hischool', await searchParams))
-}
-
-export default async function HighSchoolsPage({ searchParams }: Props) {
-  return <SchoolList {...(await loadSchoolList('hischool', await searchParams))} />
-}
+export { generateMetadata, page as default }

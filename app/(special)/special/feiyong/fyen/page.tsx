@@ -1,9 +1,5 @@
-import { CampaignPage } from '@/components/pages/campaign-page'
-import { metadataBeside } from '@/lib/campaigns/metadata'
-import type { SearchParams } from '@/lib/listing'
+import { askedCampaignPage } from '@/components/pages/campaign-page'
 
-export const generateMetadata = () => metadataBeside(import.meta.url)
+const { generateMetadata, page } = askedCampaignPage(import.meta.url)
 
-export default async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  return <CampaignPage url={import.meta.url} params={await searchParams} />
-}
+export { generateMetadata, page as default }

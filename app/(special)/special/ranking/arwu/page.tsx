@@ -1,11 +1,5 @@
-import { RankingsPage } from '@/components/features/tools/rankings/rankings-page'
-import type { SearchParams } from '@/lib/listing'
-import { rankMetadata } from '@/lib/tools/rankings/metadata'
+import { rankingRoute } from '@/components/features/tools/rankings/rankings-page'
 
-type Props = { searchParams: Promise<SearchParams> }
+const { generateMetadata, page } = rankingRoute('arwu')
 
-export const generateMetadata = async ({ searchParams }: Props) => rankMetadata('arwu', await searchParams)
-
-export default async function ArwuRankingPage({ searchParams }: Props) {
-  return <RankingsPage id="arwu" params={await searchParams} />
-}
+export { generateMetadata, page as default }

@@ -1,11 +1,5 @@
-import { RankingsPage } from '@/components/features/tools/rankings/rankings-page'
-import type { SearchParams } from '@/lib/listing'
-import { rankMetadata } from '@/lib/tools/rankings/metadata'
+import { rankingRoute } from '@/components/features/tools/rankings/rankings-page'
 
-type Props = { searchParams: Promise<SearchParams> }
+const { generateMetadata, page } = rankingRoute('usnews')
 
-export const generateMetadata = async ({ searchParams }: Props) => rankMetadata('usnews', await searchParams)
-
-export default async function UsnewsRankingPage({ searchParams }: Props) {
-  return <RankingsPage id="usnews" params={await searchParams} />
-}
+export { generateMetadata, page as default }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { getBranch } from '@/lib/api/branches'
 
-type Props = { children: ReactNode; params: Promise<{ city: string }> }
+type Props = { children: ReactNode; params: Promise<{ id: string }> }
 
 export default async function CompanyLayout({ children, params }: Props) {
-  const branch = await getBranch((await params).city)
+  const branch = await getBranch((await params).id)
   return (
     <>
       {children}
