@@ -21,7 +21,6 @@ import { searchDocuments } from '@/lib/host/search/documents'
 import { searchFile, writeSearchFile } from '@/lib/host/search/search-file'
 import { siteMapFile, writeSiteMapFile } from '@/lib/site-map/site-map-file'
 import { bundleCommands } from './bundle'
-import { removeConfiguration } from './release-folder'
 
 /** The folder that `next build` makes, in which nothing is served; what it leaves out is added to it here. */
 const made = '.next/standalone'
@@ -124,5 +123,15 @@ function replaceErrorDocument(buildFolder: string): void {
   for (const place of places) {
     const file = path.join(buildFolder, place)
     if (existsSync(file)) copyFileSync(document, file)
+  }
+}
+
+/**
+ * Next copies the configuration of the build machine, and may copy its data: a release would then run with another machine's secrets, and
+ * carry leads from one place to another.
+ */
+export function removeConfiguration(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('.env') || name === 'data') rmSync(path.join(folder, name), { recursive: true })
   }
 }

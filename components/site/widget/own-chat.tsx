@@ -1,21 +1,33 @@
 import { usePathname } from 'next/navigation'
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '@/components/ui/button'
 import { CloseButton } from '@/components/ui/close-button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { type ChatMessage, chatRetentionDays } from '@/lib/leads/chat'
+import { type ChatMessage, type ChatStatus, chatRetentionDays } from '@/lib/leads/chat'
 import { paths } from '@/lib/routing/paths'
 import { hotlineHref, site, workingHours } from '@/lib/site'
 import { questionsFor, subjectOf } from '@/lib/widget/questions'
 import { useAppStore } from '@/stores/app-store-provider'
 import { ChatMessageView } from './chat-message'
 import { chatSize } from './chat-size'
-import { ChatStatusLine } from './chat-status-line'
-import { LeaveMessage } from './leave-message'
 import './own-chat.css'
+import { ExtraFields } from '@/components/site/lead/extra-fields'
+import { HiddenFields } from '@/components/site/lead/hidden-fields'
+import { NameField, PhoneField, PrivacyCheckbox, SubmitButton } from '@/components/site/lead/lead-fields'
+import { LeadForm } from '@/components/site/lead/lead-form'
+import formStyles from '@/components/site/lead/lead-form.module.css'
+import { callPromise } from '@/lib/leads/call-time'
 import { type Chat, useChatFocus } from './use-chat-focus'
-import { useClearSide } from './use-clear-side'
 import { useConversation } from './use-conversation'
 import { useEscape } from './use-escape'
 import { useFocusBehind } from './use-focus-behind'
@@ -267,4 +279,146 @@ function useNewestInSight(
 /** Scrolls only inside the panel. `scrollIntoView` would also move the panel's head and the page behind. */
 function bringIntoSight(body: HTMLElement | null, part: Element | null | undefined) {
   if (part instanceof HTMLElement && body !== null) body.scrollTop = part.offsetTop - body.offsetTop
+}
+
+/** Whether a person answers, in a sentence without promises, and a link to leave a message when no person does. */
+function ChatStatusLine({
+  status,
+  isLost,
+  onLeave,
+}: {
+  status: ChatStatus
+  isLost: boolean
+  onLeave: () => void
+}) {
+  const text = isLost ? lostText : textOf(status)
+  const isAlone = isLost || ['closed', 'absent', 'late'].includes(status.state)
+  return (
+    <div
+      data-chat="status"
+      className="flex flex-wrap items-center gap-2 text-muted text-sm border-t border-line py-2 px-4"
+    >
+      <p role="status">{text}</p>
+      {isAlone && (
+        <button
+          type="button"
+          className="text-sm min-h-target rounded-md border border-line-strong py-1 px-3 text-link leading-snug text-start [transition:background-color_var(--motion)] hover:bg-ink-50"
+          onClick={onLeave}
+        >
+          留下手机号
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The host does not know this browser's conversation, because it was erased or the browser stores no cookies. */
+const lostText =
+  '这次会话已经中断：内容已被删除，或者浏览器不保存 Cookie，顾问的回答到不了这里。请留下手机号，由顾问给您回电。'
+
+function textOf({ state, holder }: ChatStatus): string {
+  switch (state) {
+    case 'idle':
+      return ''
+    case 'closed':
+      return `现在不在工作时间（每天 ${workingHours.from}–${workingHours.to}，北京时间），没有顾问在线。您写的已经保存；留下手机号，${callPromise(new Date())}。`
+    case 'absent':
+      return '现在没有顾问在线。您写的已经保存；请留下手机号，由顾问给您回电。'
+    case 'waiting':
+      return '正在请顾问来回答。一分钟内没有人回答，这里会告诉您。'
+    case 'late':
+      return holder === null
+        ? '过了一分钟，还没有顾问回答。可以接着等，也可以留下手机号，由顾问给您回电。'
+        : `顾问${holder}一分钟内没有回复。可以接着等，也可以留下手机号，由顾问给您回电。`
+    case 'held':
+      return `顾问${holder ?? ''}正在与您对话。`
+    case 'ended':
+      return '这次会话已结束。再写一句，会重新请顾问。'
+  }
+}
+
+/** The chat opens on a click, so the time on the page, not in the form, shows whether a robot sends it. */
+const pageOpened = 0
+
+/** A message that becomes a lead, for when no consultant can answer at once. */
+function LeaveMessage({ topic, fold }: { topic: string; fold: Ref<HTMLDetailsElement> }) {
+  return (
+    <details
+      ref={fold}
+      data-chat="message"
+      className="border-t border-line"
+      // Below an answer it would open outside the visible part, so it is scrolled into view.
+      onToggle={({ currentTarget: { open, offsetTop, parentElement: panel } }) => {
+        if (open && panel !== null) panel.scrollTop = offsetTop - panel.offsetTop
+      }}
+    >
+      <summary className="flex items-center min-h-target font-semibold cursor-pointer">
+        留言，请顾问回电
+      </summary>
+      <LeadForm
+        id={useId()}
+        kind="message"
+        step="send"
+        startedAt={pageOpened}
+        className={`${formStyles.form} grid gap-3 pb-2`}
+      >
+        <HiddenFields
+          kind="message"
+          source={topic === '' ? '在线咨询' : `在线咨询:${topic}`}
+          values={{ test: '0' }}
+        />
+        <NameField required />
+        <PhoneField />
+        <ExtraFields kind="message" fields={['message']} />
+        <PrivacyCheckbox enforced={false} />
+        <SubmitButton label="留言" />
+      </LeadForm>
+    </details>
+  )
+}
+
+/**
+ * Keeps a chat that is not used off the forms of the page that come under it: the small window becomes a line, and a line stands on the
+ * left of a wide window.
+ */
+function useClearSide(panel: RefObject<HTMLElement | null>, chat: Chat | null): void {
+  const due = useAppStore((state) => state.chatDue)
+  const path = usePathname()
+  const size = chat?.size ?? 'full'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
+  useEffect(() => {
+    const element = panel.current
+    if (element === null || size === 'full') return
+    let observer: IntersectionObserver | undefined
+    const watch = () => {
+      observer?.disconnect()
+      observer = undefined
+      delete element.dataset.side
+      const under = new Set<Element>()
+      const { top, right, bottom, left } = element.getBoundingClientRect()
+      const { clientWidth, clientHeight } = document.documentElement
+      // The part of the window in which the chat stands.
+      const rootMargin = `${-top}px ${right - clientWidth}px ${bottom - clientHeight}px ${-left}px`
+      for (const form of document.querySelectorAll('main form')) {
+        observer ??= new IntersectionObserver(
+          (changes) => {
+            for (const { target, isIntersecting } of changes) under[isIntersecting ? 'add' : 'delete'](target)
+            if (under.size === 0) delete element.dataset.side
+            else if (size === 'small') due('line')
+            else element.dataset.side = 'left'
+          },
+          { rootMargin },
+        )
+        observer.observe(form)
+      }
+    }
+    watch()
+    window.addEventListener('resize', watch)
+    return () => {
+      window.removeEventListener('resize', watch)
+      observer?.disconnect()
+      delete element.dataset.side
+    }
+  }, [panel, size, due, path])
 }

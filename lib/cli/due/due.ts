@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { loadCampaigns } from '@/lib/campaigns/campaign-files'
 import { endingDays } from '@/lib/campaigns/dated'
 import { latestReading, programmes } from '@/lib/collections/kinds/programme'
 import { projectFolder } from '@/lib/core/project-folder'
+import { readTable } from '@/lib/core/read-table'
 import { day as dayLength } from '@/lib/core/time'
 import { deadlines } from '@/lib/facts/admissions/deadlines'
 import { sittings } from '@/lib/facts/admissions/test-sittings'
@@ -10,9 +12,8 @@ import { readRouteFacts } from '@/lib/facts/guides/route-facts'
 import { rounds } from '@/lib/facts/immigration/express-entry'
 import { readBulletin } from '@/lib/facts/immigration/visa-bulletin'
 import { listFigures, statementRowsOf } from '@/lib/facts/registry'
-import { dueTables } from './due-tables'
+import { priceYearOf } from '@/lib/host/schools/build/price-year'
 import { campaignDays, type Due } from './entry'
-import { lineOf } from './lines'
 
 const newest = (days: readonly string[]) => days.toSorted().at(-1) ?? ''
 
@@ -134,3 +135,51 @@ function everything(): Due[] {
  */
 export const dueWithin = (days: number, today: string): Due[] =>
   everything().filter(({ day }) => day !== '' && day <= later(today, days))
+
+/** The tables of prices, with the column of the year for which a price is asked. */
+const priceTables = [
+  { file: 'tuition_ranges.csv', column: 'fee_year' },
+  { file: 'programme_fees.csv', column: 'fee_year' },
+  { file: 'tuition_more.csv', column: 'year' },
+] as const
+
+const folder = 'lib/content/schools'
+
+/** One entry for each table and school year: the prices of a year end with it, in August. */
+function dueTables(): Due[] {
+  return priceTables.flatMap(({ file, column }) => {
+    const years = new Map<number, { count: number; line: number }>()
+    for (const [index, row] of readTable(file, [column], folder).entries()) {
+      const words = row.text(column)
+      const year = words === null ? null : priceYearOf(words)
+      if (year === null) continue
+      const known = years.get(year) ?? { count: 0, line: index + 2 }
+      years.set(year, { ...known, count: known.count + 1 })
+    }
+    return [...years].map(([year, { count, line }]) => ({
+      id: `${file}-${year}`,
+      kind: '一季的学费',
+      what: `${count} 行是 ${year} 年起那一学年的价，每行写着学校的页面`,
+      day: `${year + 1}-08-31`,
+      open: null,
+      at: `${folder}/${file} 第 ${line} 行起`,
+    }))
+  })
+}
+
+const read = new Map<string, readonly string[]>()
+
+/** Without spaces around them, so that a search needs not cut them again for each of some thousand texts. */
+function linesOf(file: string): readonly string[] {
+  const known = read.get(file)
+  if (known !== undefined) return known
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+  read.set(file, lines)
+  return lines
+}
+
+/** The number of the first line that begins with a text, ignoring indentation; 0 when there is none. */
+const lineOf = (file: string, text: string): number =>
+  linesOf(file).findIndex((line) => line.startsWith(text)) + 1

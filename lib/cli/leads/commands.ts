@@ -1,27 +1,200 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { reportQuerySchema } from '@/lib/contract/lead-queries'
 import type { LeadRecord } from '@/lib/contract/lead-records'
 import { parseEnv } from '@/lib/core/env'
 import { Explained } from '@/lib/core/explained'
 import { maskPhone } from '@/lib/core/phone'
-import { countDeliveries, retryDeliveries } from '@/lib/host/delivery/operations'
+import { day, shanghaiDate } from '@/lib/core/time'
+import { countDeliveries, retryDeliveries, type TargetCount } from '@/lib/host/delivery/operations'
 import { sendTestEvents } from '@/lib/host/delivery/test-event'
 import { noteCopy } from '@/lib/host/health/copy-age'
-import { listLeads } from '@/lib/host/leads/cards/personal-data'
+import { isBalanced, reconcile as reconcileDay } from '@/lib/host/health/reconcile'
+import { countOverdue } from '@/lib/host/leads/calls/overdue'
+import { eraseLeads, listLeads } from '@/lib/host/leads/cards/personal-data'
 import { markSpam } from '@/lib/host/leads/consultants/mark-spam'
+import { countFetched, type FetchCount } from '@/lib/host/leads/consultants/status'
+import { handOverLead } from '@/lib/host/leads/handovers/hand-over'
+import { reportOf } from '@/lib/host/leads/report/report'
+import { toReportCsv } from '@/lib/host/leads/report/report-csv'
+import { listMissed, missedCsv } from '@/lib/host/leads/report/searches'
+import { countOffices, explainRoute } from '@/lib/host/leads/routing/explain'
 import { loadRouting } from '@/lib/host/leads/routing/source'
+import { audit } from '@/lib/host/store/audit'
 import { backupSqlite, mirrorSqlite } from '@/lib/host/store/backup'
 import { copyToPostgres } from '@/lib/host/store/copy'
+import { lockNames } from '@/lib/host/store/limits'
+import { prune as pruneStore } from '@/lib/host/store/prune'
 import type { Store } from '@/lib/host/store/store'
+import type { DeliveryState } from '@/lib/host/store/tables'
+import { handoverReasonSchema, ownerSchema, ownerText } from '@/lib/leads/handover'
 import { readLeadIds } from '@/lib/leads/lead-ids'
-import { type Command, defineCommand, print, withStore } from './command'
-import { erase, prune } from './erasure'
+import { type Command, defineCommand, phoneOf, print, queryOf, withStore } from './command'
 import { exportLeads } from './export'
-import { handover } from './handover'
 import { links, pageKey, pageKeys } from './page-keys'
-import { reconcile } from './reconcile'
-import { report } from './report'
-import { route } from './route'
-import { status } from './status'
+
+const meanings: Record<'push' | 'upstream', Partial<Record<DeliveryState, string>>> = {
+  push: { pending: '待推送', done: '已送达', dead: '重试用尽，retry 可再发' },
+  upstream: {
+    asked: '等上游答复',
+    pending: '待重发',
+    done: '已送达',
+    refused: '上游拒收，访客已得知',
+    dead: '重试用尽，retry 可再发',
+  },
+}
+
+const standings: Record<TargetCount['standing'], string> = {
+  configured: '',
+  gone: '，对方已停止接收（410）',
+  removed: '，已不在配置里',
+}
+
+const status = defineCommand({
+  usage: { status: '每种送达状态各有多少条，哪些失败、为什么' },
+  options: {},
+  run: () =>
+    withStore(async (store) => {
+      printFetched(await countFetched(store))
+      print(['超时未看', await countOverdue(store), '超过承诺的时间没有顾问看过'].join('\t'))
+      for (const { office, leads, waiting } of await countOffices(store)) {
+        print(['归属', office, leads, `其中 ${waiting} 条还没有人看过`].join('\t'))
+      }
+      printDeliveries(await countDeliveries(store))
+    }),
+})
+
+function printFetched({ pending, done }: FetchCount): void {
+  print(['顾问领取', 'pending', pending, '待确认'].join('\t'))
+  print(['顾问领取', 'done', done, '已确认'].join('\t'))
+}
+
+function printDeliveries(counts: TargetCount[]): void {
+  for (const { target, kind, standing, leads, failures } of counts) {
+    const name = kind === 'upstream' ? '转发上游' : `推送 ${target}`
+    const meaning = meanings[kind === 'upstream' ? 'upstream' : 'push']
+    for (const { state, count } of leads) {
+      print([name, state, count, `${meaning[state] ?? ''}${standings[standing]}`].join('\t'))
+    }
+    for (const { reason, count } of failures) print([name, '失败原因', count, reason].join('\t'))
+  }
+}
+
+/** Checks as the server does on its start, so that rules that pass here do not stop it. */
+const route = defineCommand({
+  usage: {
+    'route [--dev]': '分派规则在正式环境能不能用；--dev：按开发环境检查，网址可以是 http',
+    "route [--dev] --explain '城市=北京 国家=英国 表单=plan 语言=zh-CN 时间=2026-11-23T10:00'":
+      '这样一条线索会归谁，为什么',
+  },
+  options: { explain: { type: 'string' }, dev: { type: 'boolean', default: false } },
+  run: ({ explain, dev }) => {
+    const env = parseEnv({ ...process.env, NODE_ENV: dev ? 'development' : 'production' })
+    for (const line of explainRoute(env, explain ?? null, Date.now())) print(line)
+  },
+})
+
+const report = defineCommand({
+  usage: {
+    'report --since 日期 [--until 日期] [--by campaign|source|office|page|day]':
+      '访问、线索和联系结果（CSV）',
+    'report --searches [--since 日期] [--until 日期]':
+      '站内搜索没有结果的词，最多的在前（CSV）；缺省是最近 30 天。号码等数字记成 #，不含访客信息',
+  },
+  options: {
+    since: { type: 'string' },
+    until: { type: 'string' },
+    by: { type: 'string' },
+    searches: { type: 'boolean' },
+  },
+  run: ({ searches, ...given }) => {
+    if (searches) return listSearches(given)
+    const { since, by, until = Date.now() } = queryOf(reportQuerySchema, given)
+    return withStore(async (store) => {
+      process.stdout.write(toReportCsv(await reportOf(store, { since, until, by }), by))
+    })
+  },
+})
+
+/** A month, so that editors see what is asked and not yet written. */
+const usualDays = 30
+
+function listSearches(given: { since?: string; until?: string; by?: string }): Promise<void> {
+  if (given.by !== undefined) throw new Explained('--searches 不和 --by 一起用')
+  const since = given.since ?? shanghaiDate(new Date(Date.now() - usualDays * day))
+  const { since: from, until = Date.now() } = queryOf(reportQuerySchema, { ...given, since })
+  return withStore(async (store) => {
+    process.stdout.write(missedCsv(await listMissed(store, { since: from, until })))
+  })
+}
+
+const reconcile = defineCommand({
+  usage: { reconcile: '近 24 小时受理的线索是否都已入库、送达或待送；对不上时退出码为 1' },
+  options: {},
+  run: () =>
+    withStore(async (store) => {
+      const counts = await reconcileDay(store, Date.now())
+      const { accepted, stored, delivered, waiting, dead, refused, missing } = counts
+      print(
+        `近 24 小时：受理 ${accepted}，入库 ${stored} = 送达 ${delivered} + 待送 ${waiting} + 放弃 ${dead} + 上游拒收 ${refused}`,
+      )
+      if (isBalanced(counts)) return
+      print(`对不上：受理而未入库 ${missing}`)
+      process.exitCode = 1
+    }),
+})
+
+const handoverSchema = z.object({
+  id: z.string('要写线索的编号；list 印出编号'),
+  to: ownerSchema,
+  reason: handoverReasonSchema,
+  by: z.string().min(1),
+})
+
+const handover = defineCommand({
+  usage: {
+    'handover --id 编号 --to 办公室[/顾问] --reason 原因 [--by 姓名]': '把一条线索转给别的办公室或顾问',
+  },
+  options: {
+    id: { type: 'string' },
+    to: { type: 'string' },
+    reason: { type: 'string' },
+    by: { type: 'string', default: '运维' },
+  },
+  run: (given) => {
+    const { id, to, reason, by } = queryOf(handoverSchema, given)
+    const routing = loadRouting(parseEnv(process.env))
+    return withStore(async (store) => {
+      const now = Date.now()
+      const isNew = await store.write(async (trx) => {
+        await lockNames(trx, [`call:${id}`])
+        const isNew = await handOverLead(trx, { request: { id, to, by, reason }, routing }, now)
+        await audit(trx, { actor: 'cli', action: 'hand-over', detail: { lead: id, ...to, by } }, now)
+        return isNew
+      })
+      print(isNew ? `已转给${ownerText(to)}` : `已经归${ownerText(to)}，没有改动`)
+    })
+  },
+})
+
+const erase = defineCommand({
+  usage: { 'erase --phone 号码': '清除一个人的数据' },
+  options: { phone: { type: 'string' } },
+  run: ({ phone }) => {
+    const subject = phoneOf(phone)
+    return withStore(async (store) => print(`已清除 ${await eraseLeads(store, subject, Date.now())} 条`))
+  },
+})
+
+const prune = defineCommand({
+  usage: { prune: '删除超过保存期限的数据' },
+  options: {},
+  run: () =>
+    withStore(async (store, retentionDays) => {
+      const { leads } = await pruneStore(store, retentionDays, Date.now())
+      print(`已删除 ${leads} 条超过 ${retentionDays} 天的表单`)
+    }),
+})
 
 const retry = defineCommand({
   usage: { 'retry [--target 名称]': '把放弃的再送一次：全部，或只给一个推送目标；upstream 是上游' },

@@ -1,4 +1,3 @@
-import { defaultOf } from './interop'
 import { type Message, SmsError } from './message'
 
 /** Sends by Aliyun's short message service; the template has the one variable `code`. */
@@ -30,4 +29,14 @@ export async function sendByAliyun({ phone, code, env, timeout }: Message): Prom
   )
   const { code: result, message } = answer.body ?? {}
   if (result !== 'OK') throw new SmsError('refused', `aliyun: ${result ?? 'no code'}: ${message ?? ''}`)
+}
+
+/** The default export of a CommonJS package. Node puts the whole module in place of the default export; bundlers do not. */
+function defaultOf<T>(module: { default: T }): T {
+  const inner: unknown = module.default
+  return isWrapped<T>(inner) ? inner.default : module.default
+}
+
+function isWrapped<T>(value: unknown): value is { default: T } {
+  return typeof value === 'object' && value !== null && 'default' in value
 }

@@ -1,8 +1,8 @@
 import type { Env } from '@/lib/core/env'
+import { maskPhone } from '@/lib/core/phone'
 import type { SmsDriver } from '@/lib/core/sms-providers'
 import { withinTime } from '@/lib/core/within-time'
 import { sendByAliyun } from './aliyun'
-import { printCode } from './log-sender'
 import { type Message, SmsError } from './message'
 
 /**
@@ -32,4 +32,12 @@ async function within(timeout: number, sending: Promise<void>): Promise<void> {
     if (cause instanceof SmsError) throw cause
     throw new SmsError('unknown', cause instanceof Error ? cause.message : String(cause), { cause })
   }
+}
+
+/**
+ * Prints the code at the server's terminal instead of sending it, for trying the site out. Does not use `lib/core/log`, because no log
+ * may ever contain a code.
+ */
+async function printCode({ phone, code }: Pick<Message, 'phone' | 'code'>): Promise<void> {
+  process.stdout.write(`短信验证码 ${maskPhone(phone)}: ${code}\n`)
 }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { removeConfiguration } from '@/lib/cli/release-folder'
+import { removeConfiguration } from '@/lib/cli/release'
 import { deployFiles } from '@/lib/deploy/files'
 import { fill } from '@/lib/deploy/fill'
 import { deploySchema } from '@/lib/deploy/settings'
