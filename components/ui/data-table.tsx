@@ -5,7 +5,9 @@ import { Link } from './link'
 import { openRowsOf } from './open-rows'
 import { WholeDays, WholeValues } from './whole-values'
 
-type Head<Row> = {
+type Sorted = { sort?: 'ascending' | 'descending' }
+
+type Head<Row> = Sorted & {
   /** What the rows are: 院校. Empty when the names need no heading. */
   label: ReactNode
   cell: (row: Row) => ReactNode
@@ -16,7 +18,7 @@ type Head<Row> = {
   below?: (row: Row) => ReactNode
 }
 
-type DataColumn<Row> = {
+type DataColumn<Row> = Sorted & {
   label: ReactNode
   cell: (row: Row) => ReactNode
   as: 'lead' | 'value' | 'second'
@@ -150,21 +152,15 @@ function Rows<Row>({
       <thead {...drawnAs.rowgroup} className={isHeadHidden ? 'sr-only' : undefined}>
         <tr {...drawnAs.row}>
           {leads.map((column) => (
-            <th key={column.id} scope="col" {...drawnAs.columnheader} className={classOf(column)}>
-              {column.label}
-            </th>
+            <ColumnHead key={column.id} {...column} className={classOf(column)} />
           ))}
           {head.label === '' ? (
             <td {...drawnAs.cell} className={styles.name} />
           ) : (
-            <th scope="col" {...drawnAs.columnheader} className={styles.name}>
-              {head.label}
-            </th>
+            <ColumnHead {...head} className={styles.name} />
           )}
           {others.map((column) => (
-            <th key={column.id} scope="col" {...drawnAs.columnheader} className={classOf(column)}>
-              {column.label}
-            </th>
+            <ColumnHead key={column.id} {...column} className={classOf(column)} />
           ))}
         </tr>
       </thead>
@@ -206,6 +202,12 @@ function Rows<Row>({
     </table>
   )
 }
+
+const ColumnHead = ({ label, sort, className }: Sorted & { label: ReactNode; className?: string }) => (
+  <th scope="col" {...drawnAs.columnheader} className={className} aria-sort={sort}>
+    {label}
+  </th>
+)
 
 const langOf = (lang: string | undefined) => (lang === undefined ? {} : { lang })
 

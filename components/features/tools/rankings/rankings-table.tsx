@@ -1,3 +1,4 @@
+import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -19,115 +20,103 @@ type RankingsTableProps = {
 
 const { qs, arwu } = rankings
 
-/** Id of the note that describes the table with its editions. It comes after the rows, which visitors look for. */
-const foot = 'ranking-editions'
-
 /**
  * Schools with their rank in each list. A missing rank is described in words; a heading is a link that sorts by its
  * column.
  */
 export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps) {
   const order: readonly System[] = scope.main === 'arwu' ? ['arwu', 'qs', 'previous'] : systems
-  const head = { scope, state }
+  const [main = 'qs', ...others] = order
+  const sorted = (sort: Sort) => ({
+    ...(state.sort === sort && ({ sort: state.order === 'asc' ? 'ascending' : 'descending' } as const)),
+    label: <SortLink scope={scope} state={state} sort={sort} />,
+  })
   return (
-    <div>
-      <table data-ranking="table" className="w-full" aria-labelledby={foot}>
-        <thead>
-          <tr>
-            <RankHead {...head} sort={order[0] ?? 'qs'} part="rank">
-              {systemNames[order[0] ?? 'qs']}
-            </RankHead>
-            <RankHead {...head} sort="name" part="school">
-              院校
-            </RankHead>
-            <th scope="col" data-ranking="place">
-              所在地
-            </th>
-            {order.slice(1).map((system) => (
-              <RankHead key={system} {...head} sort={system} part="second">
-                {systemNames[system]}
-              </RankHead>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={row.href} data-answer={at === 0 ? '' : undefined}>
-              <PlaceCell row={row} system={order[0] ?? 'qs'} part="rank" />
-              <th scope="row" data-ranking="school">
-                <Link href={row.href} {...(row.name === row.nameEn && { lang: 'en' })}>
-                  {row.name}
-                </Link>
-                {row.name !== row.nameEn && (
-                  <span className="max-md:hidden block text-muted text-sm" lang="en">
-                    {row.nameEn}
-                  </span>
-                )}
-              </th>
-              <td data-ranking="place">
-                <span className="flex items-center gap-2 whitespace-nowrap">
-                  <Flag code={row.country} width={21} />
-                  {nameOf(row.country)}
-                </span>
-                {placeName(row) !== '' && (
-                  <span data-ranking="city" className="max-md:hidden block text-muted text-sm">
-                    {placeName(row)}
-                  </span>
-                )}
-              </td>
-              {order.slice(1).map((system) => (
-                <PlaceCell key={system} row={row} system={system} part="second" isDrawn />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p id={foot} data-ranking="foot" className="mt-3 text-muted text-quiet max-w-240">
-        名次：
-        <Link href={qs.url}>
-          {qs.name} {qs.edition}
-        </Link>
-        ，上一版 {qs.previousEdition}（© {qs.publisher}）；
-        <Link href={arwu.url}>
-          {arwu.name} {arwu.edition}
-        </Link>
-        ，收前 300 名，100 名以后为公布的区间（© {arwu.publisher}
-        ）。
-        <span className="max-lg:hidden">斜线从上一版画到这一版，有一版是区间的画虚线。</span>
-      </p>
+    <div className="[--lead-width:5.25rem]">
+      <DataTable
+        isWide
+        isAnswer
+        isCaptionHidden
+        caption={`${qs.name} ${qs.edition}、${qs.previousEdition}，${arwu.name} ${arwu.edition}`}
+        rows={rows}
+        keyOf={({ href }) => href}
+        head={{
+          ...sorted('name'),
+          cell: ({ name }) => name,
+          href: ({ href }) => href,
+          lang: ({ name, nameEn }) => (name === nameEn ? 'en' : undefined),
+          below: ({ name, nameEn }) =>
+            name !== nameEn && (
+              <span className="max-md:hidden block text-muted text-sm font-normal" lang="en">
+                {nameEn}
+              </span>
+            ),
+        }}
+        columns={(column) => [
+          {
+            ...column.lead('', (row) => (
+              <span className="text-heading text-lg font-figure lining-nums tabular-nums">
+                <PlaceText row={row} system={main} />
+              </span>
+            )),
+            ...sorted(main),
+          },
+          column.words('所在地', (row) => (
+            <>
+              <span className="flex items-center gap-2 whitespace-nowrap">
+                <Flag code={row.country} width={21} />
+                {nameOf(row.country)}
+              </span>
+              {placeName(row) !== '' && (
+                <span className="max-md:hidden block ps-7 text-muted text-sm">{placeName(row)}</span>
+              )}
+            </>
+          )),
+          ...others.map((system) => ({
+            ...column.figure(
+              '',
+              (row: RankEntry) => <PlaceText row={row} system={system} isDrawn />,
+              systemNames[system],
+            ),
+            ...sorted(system),
+          })),
+        ]}
+        foot={
+          <>
+            名次：
+            <Link href={qs.url}>
+              {qs.name} {qs.edition}
+            </Link>
+            ，上一版 {qs.previousEdition}（© {qs.publisher}）；
+            <Link href={arwu.url}>
+              {arwu.name} {arwu.edition}
+            </Link>
+            ，收前 300 名，100 名以后为公布的区间（© {arwu.publisher}
+            ）。
+            <span className="max-lg:hidden">斜线从上一版画到这一版，有一版是区间的画虚线。</span>
+          </>
+        }
+      />
     </div>
   )
 }
 
-function PlaceCell({
-  row,
-  system,
-  part,
-  isDrawn = false,
-}: {
-  row: RankEntry
-  system: System
-  part: 'rank' | 'second'
-  isDrawn?: boolean
-}) {
+type PlaceTextProps = { row: RankEntry; system: System; isDrawn?: boolean }
+
+function PlaceText({ row, system, isDrawn = false }: PlaceTextProps) {
   const place = row.places[system]
+  if (place === null) return <span className="text-muted font-sans text-sm">{missingWords[system]}</span>
   return (
-    <td data-ranking={part} data-label={systemNames[system]}>
-      {place === null ? (
-        <span className="text-muted font-sans text-sm">{missingWords[system]}</span>
-      ) : (
-        <>
-          {place.text}
-          {place.isTied && <small className="ms-1 text-muted font-sans text-xs">并列</small>}
-          {isDrawn && system === 'previous' && row.places.qs !== null && (
-            <span data-ranking="slope" className="float-end ms-3 max-lg:hidden" aria-hidden="true">
-              <SlopeRank before={place} now={row.places.qs} />
-            </span>
-          )}
-          {system === 'qs' && <Change row={row} />}
-        </>
+    <>
+      {place.text}
+      {place.isTied && <small className="ms-1 text-muted font-sans text-xs">并列</small>}
+      {isDrawn && system === 'previous' && row.places.qs !== null && (
+        <span data-ranking="slope" className="float-end ms-3 max-lg:hidden" aria-hidden="true">
+          <SlopeRank before={place} now={row.places.qs} />
+        </span>
       )}
-    </td>
+      {system === 'qs' && <Change row={row} />}
+    </>
   )
 }
 
@@ -146,42 +135,30 @@ function Change({ row: { places } }: { row: RankEntry }) {
   )
 }
 
-type RankHeadProps = {
-  scope: RankScope
-  state: RankState
-  sort: Sort
-  part: 'rank' | 'school' | 'second'
-  children: string
-}
+type SortLinkProps = { scope: RankScope; state: RankState; sort: Sort }
 
 /** A second press reverses the order. */
-function RankHead({ scope, state, sort, part, children }: RankHeadProps) {
+function SortLink({ scope, state, sort }: SortLinkProps) {
+  const name = sort === 'name' ? '院校' : systemNames[sort]
   const isCurrent = state.sort === sort
   const next = isCurrent && state.order === 'asc' ? 'desc' : 'asc'
-  const icon = state.order === 'asc' ? 'arrow-up' : 'arrow-down'
-  // The slope leads from the older number to the newer edition.
-  const isBehind = sort === 'previous'
   return (
-    <th
-      scope="col"
-      data-ranking={part}
-      {...(isCurrent && { 'aria-sort': state.order === 'asc' ? 'ascending' : 'descending' })}
-    >
-      <span className={isBehind ? 'flex items-center justify-between' : undefined}>
-        <Link
-          href={rankHref(scope, state, { sort, order: next })}
-          data-ranking="sort"
-          className="text-inherit press gap-1 no-underline hover:text-heading hover:underline"
-          aria-label={`${children}，按此${next === 'asc' ? '正序' : '倒序'}`}
-        >
-          {children}
-          {isCurrent && <Icon of={icon} size={14} strokeWidth={2} />}
-        </Link>
-        {isBehind && (
-          <span data-ranking="to" className="max-lg:hidden" data-to={qs.edition} aria-hidden="true" />
+    <>
+      <Link
+        href={rankHref(scope, state, { sort, order: next })}
+        className={`${isCurrent ? 'text-heading font-semibold' : 'text-inherit'} press gap-1 no-underline hover:text-heading hover:underline`}
+        aria-label={`${name}，按此${next === 'asc' ? '正序' : '倒序'}`}
+      >
+        {name}
+        {isCurrent && (
+          <Icon of={state.order === 'asc' ? 'arrow-up' : 'arrow-down'} size={14} strokeWidth={2} />
         )}
-      </span>
-    </th>
+      </Link>
+      {/* The slope leads from the older number to the newer edition. */}
+      {sort === 'previous' && (
+        <span data-ranking="to" className="max-lg:hidden ms-2" data-to={qs.edition} aria-hidden="true" />
+      )}
+    </>
   )
 }
 

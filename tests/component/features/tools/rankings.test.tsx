@@ -64,7 +64,7 @@ describe('the table', () => {
       expect(heading).toHaveTextContent(/^QS 2026$/)
       expect(heading.querySelector('[data-to]')).toHaveAttribute('data-to', '2027')
       const slope = row(/甲大学/).querySelector('[data-ranking="slope"]')
-      expect(slope?.closest('td')).toHaveAttribute('data-label', 'QS 2026')
+      expect(slope?.closest('td')).toHaveAttribute('data-mobile-label', 'QS 2026')
       expect(slope?.previousSibling?.textContent).toBe('3')
       const line = slope?.querySelector('path')?.getAttribute('d') ?? ''
       const [, left, from, right, to] = (/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/.exec(line) ?? []).map(Number)
