@@ -47,3 +47,19 @@ export function FormField({ name, fields, reading: { typed, errors }, ...given }
     />
   )
 }
+
+type FieldGridProps = Pick<FormFieldProps, 'fields' | 'reading'> & {
+  /** What a field has instead of what the table says, by its name, in the order of the fields. */
+  of: Readonly<Record<string, Partial<FormFieldProps>>>
+  children?: ReactNode
+}
+
+/** Fields of a tool's form, side by side. */
+export const FieldGrid = ({ of, children, ...form }: FieldGridProps) => (
+  <div data-tool="grid" className="grid gap-4 items-start">
+    {Object.entries(of).map(([name, given]) => (
+      <FormField key={name} {...form} {...given} name={name} />
+    ))}
+    {children}
+  </div>
+)

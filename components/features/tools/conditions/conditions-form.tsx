@@ -11,7 +11,7 @@ import {
   languageTests,
   preferences,
 } from '@/lib/tools/conditions/input'
-import { FormField } from '../form-field'
+import { FieldGrid } from '../form-field'
 import '../tools.css'
 
 type ConditionsFormProps = {
@@ -27,7 +27,7 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
   const { input, typed, errors } = reading
   const form = { fields: conditionFields, reading }
   const system = typed.system ?? 'percent'
-  const university = <FormField {...form} name="cn" />
+  const isMaster = input.level === 'master'
   const [ielts, ...otherTests] = languageTests
   const isMistaken = Object.keys(errors).some((name) => !mainFields.has(name))
   return (
@@ -40,19 +40,20 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
     >
       <h2>我的条件</h2>
       <input type="hidden" name="v" value={conditionsVersion} />
-      <div data-tool="grid" className="grid gap-4 items-start">
-        <FormField {...form} name="level" defaultValue={input.level} />
-        <FormField {...form} name="budget" placeholder="例如 30万" />
-        <FormField {...form} name="system" defaultValue={system} />
-        <FormField
-          {...form}
-          name="grade"
-          inputMode="decimal"
-          placeholder={gradeSystems.find(({ value }) => value === system)?.hint}
-        />
-        <FormField {...form} name={ielts.value} />
-        {input.level === 'master' && university}
-      </div>
+      <FieldGrid
+        {...form}
+        of={{
+          level: { defaultValue: input.level },
+          budget: { placeholder: '例如 30万' },
+          system: { defaultValue: system },
+          grade: {
+            inputMode: 'decimal',
+            placeholder: gradeSystems.find(({ value }) => value === system)?.hint,
+          },
+          [ielts.value]: {},
+          ...(isMaster && { cn: {} }),
+        }}
+      />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted text-quiet">
         <Button type="submit" variant={reading.isAsked ? 'secondary' : 'primary'}>
           逐国对照
@@ -60,17 +61,18 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
         <span>成绩、语言、预算至少填一项</span>
       </p>
       <Fold label="更多：专业、别的考试、偏好、只看哪些国家" isOpen={isMistaken}>
-        <div data-tool="grid" className="grid gap-4 items-start">
-          <FormField {...form} name="field" />
-          {input.level !== 'master' && university}
-          {otherTests.map(({ value }) => (
-            <FormField {...form} key={value} name={value} />
-          ))}
-          {admissionTests.map(({ value, label }) => (
-            <FormField {...form} key={value} name={value} label={`${label}（美国本科）`} />
-          ))}
-          <FormField {...form} name="jlpt" />
-        </div>
+        <FieldGrid
+          {...form}
+          of={{
+            field: {},
+            ...(!isMaster && { cn: {} }),
+            ...Object.fromEntries([
+              ...otherTests.map(({ value }) => [value, {}]),
+              ...admissionTests.map(({ value, label }) => [value, { label: `${label}（美国本科）` }]),
+            ]),
+            jlpt: {},
+          }}
+        />
         <Checks name="pref" legend="偏好" choices={preferences} chosen={input.preferences} />
         <Checks
           name="c"

@@ -14,7 +14,7 @@ import {
 import { growthBasis, usualGrowth } from '@/lib/tools/cost/growth'
 import type { CostReading } from '@/lib/tools/cost/input'
 import { levels, tests } from '@/lib/tools/cost/levels'
-import { FormField } from '../form-field'
+import { FieldGrid, FormField } from '../form-field'
 import '../tools.css'
 import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { hasTuition } from '@/lib/schools/tuition'
@@ -39,11 +39,12 @@ export function CostForm({ path, data }: { path: string; data: CostData }) {
     >
       <h2 id="change-heading">按我的算</h2>
       <input type="hidden" name="cur" value={input.country.currency} />
-      <div data-tool="grid" className="grid gap-4 items-start">
-        <FormField {...form} name="country" defaultValue={input.country.value} />
-        <FormField {...form} name="level" defaultValue={input.level} />
+      <FieldGrid
+        {...form}
+        of={{ country: { defaultValue: input.country.value }, level: { defaultValue: input.level } }}
+      >
         <SchoolFields key={`school ${input.country.value} ${input.level} ${input.school?.id}`} data={data} />
-      </div>
+      </FieldGrid>
       <SchoolNames key={`names ${input.school?.id}`} data={data} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
         <Button type="submit" variant={data.estimate === null ? 'primary' : 'secondary'}>
@@ -69,28 +70,25 @@ function PlaceFields(form: Form) {
   const tiers = tiersOf(input.country, input.level)
   const years = input.yearsNote === null ? yearsIn(input.country, input.level) : input.years
   return (
-    <div data-tool="grid" className="grid gap-4 items-start">
-      <FormField
-        {...form}
-        key={`city ${input.country.value} ${input.level} ${input.school?.id}`}
-        name="city"
-        // A country with a single place sends no place, so that choosing another country causes no message about it.
-        choices={
-          tiers.length === 1
-            ? []
-            : tiers.map((tier) => ({ value: cityValue(input.country, tier), label: tier.label }))
-        }
-        placeholder={tiers.length === 1 ? tiers[0].label : `按学校；没选学校按${tiers[0].label}`}
-        defaultValue={typed.city ?? ''}
-      />
-      <FormField
-        {...form}
-        key={`years ${input.country.value} ${input.level}`}
-        name="years"
-        placeholder={String(years)}
-        hint={input.yearsNote ?? `${input.country.label}通常 ${years} 年，不填就按这个算`}
-      />
-    </div>
+    <FieldGrid
+      key={`${input.country.value} ${input.level} ${input.school?.id}`}
+      {...form}
+      of={{
+        city: {
+          // A country with a single place sends no place, so that choosing another country causes no message about it.
+          choices:
+            tiers.length === 1
+              ? []
+              : tiers.map((tier) => ({ value: cityValue(input.country, tier), label: tier.label })),
+          placeholder: tiers.length === 1 ? tiers[0].label : `按学校；没选学校按${tiers[0].label}`,
+          defaultValue: typed.city ?? '',
+        },
+        years: {
+          placeholder: String(years),
+          hint: input.yearsNote ?? `${input.country.label}通常 ${years} 年，不填就按这个算`,
+        },
+      }}
+    />
   )
 }
 
@@ -99,12 +97,15 @@ function LivingFields(form: Form) {
   return (
     <fieldset data-tool="group">
       <legend>怎么生活，算哪些</legend>
-      <div data-tool="grid" className="grid gap-4 items-start">
-        <FormField {...form} name="housing" defaultValue={input.housing} />
-        <FormField {...form} name="flights" defaultValue={typed.flights ?? String(input.flights)} />
-        <FormField {...form} name="insurance" defaultValue={input.hasInsurance ? '1' : '0'} />
-        <FormField {...form} name="visa" defaultValue={input.hasVisa ? '1' : '0'} />
-      </div>
+      <FieldGrid
+        {...form}
+        of={{
+          housing: { defaultValue: input.housing },
+          flights: { defaultValue: typed.flights ?? String(input.flights) },
+          insurance: { defaultValue: input.hasInsurance ? '1' : '0' },
+          visa: { defaultValue: input.hasVisa ? '1' : '0' },
+        }}
+      />
       <fieldset
         id="test"
         className="flex flex-wrap items-center gap-x-6 mt-4"
@@ -137,16 +138,14 @@ function AssumptionFields(form: Form) {
   return (
     <fieldset data-tool="group">
       <legend>您的假设</legend>
-      <div data-tool="grid" className="grid gap-4 items-start">
-        <FormField {...form} name="scholarship" />
-        <FormField
-          {...form}
-          name="growth"
-          placeholder={String(usualGrowth(input.country.value))}
-          hint={growthHint(input)}
-        />
-        <FormField {...form} name="buffer" defaultValue={typed.buffer ?? String(costDefaults.buffer)} />
-      </div>
+      <FieldGrid
+        {...form}
+        of={{
+          scholarship: {},
+          growth: { placeholder: String(usualGrowth(input.country.value)), hint: growthHint(input) },
+          buffer: { defaultValue: typed.buffer ?? String(costDefaults.buffer) },
+        }}
+      />
     </fieldset>
   )
 }
@@ -165,11 +164,7 @@ function OwnFigures(form: Form) {
         学校录取信、房租合同、机票报价上的数。填了就用您的，结果里标“自填”；空着就用有来源的数。外币一律按
         {currencies[currency] ?? currency}填。
       </p>
-      <div data-tool="grid" className="grid gap-4 items-start">
-        {ownLines.map(({ line }) => (
-          <FormField {...form} key={line} name={ownField(line)} />
-        ))}
-      </div>
+      <FieldGrid {...form} of={Object.fromEntries(ownLines.map(({ line }) => [ownField(line), {}]))} />
     </fieldset>
   )
 }

@@ -2,13 +2,14 @@ import { Button } from '@/components/ui/button'
 import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
 import { englishFields, fullMarkChoices, type GaokaoReading, gaokaoFields } from '@/lib/tools/gaokao/input'
-import { FormField } from '../form-field'
+import { FieldGrid } from '../form-field'
 import '../tools.css'
 
 /** Score and English as a GET form; the address contains them. */
 export function GaokaoForm({ path, reading }: { path: string; reading: GaokaoReading }) {
   const form = { fields: gaokaoFields, reading }
-  const [gaokaoEnglish, ...others] = englishFields.map(({ field }) => field)
+  const names = englishFields.map(({ field }) => field)
+  const [gaokaoEnglish, others] = [names.slice(0, 1), names.slice(1)]
   return (
     <QueryForm
       state={reading.typed}
@@ -18,28 +19,25 @@ export function GaokaoForm({ path, reading }: { path: string; reading: GaokaoRea
       aria-label="高考分数和英语"
     >
       <h2>高考分数和英语</h2>
-      <div data-tool="grid" className="grid gap-4 items-start">
-        <FormField {...form} name="score" />
-        <FormField
-          {...form}
-          name="full"
-          placeholder={fullMarkChoices[0].label}
-          choices={fullMarkChoices.slice(1)}
-        />
-        {gaokaoEnglish !== undefined && <FormField {...form} name={gaokaoEnglish} inputMode="decimal" />}
-      </div>
+      <FieldGrid
+        {...form}
+        of={{
+          score: {},
+          full: { placeholder: fullMarkChoices[0].label, choices: fullMarkChoices.slice(1) },
+          ...decimal(gaokaoEnglish),
+        }}
+      />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
         <Button type="submit" variant={reading.isAsked ? 'secondary' : 'primary'}>
           查学校
         </Button>
       </p>
       <Fold label="雅思、托福、PTE" isOpen={others.some((field) => reading.errors[field] !== undefined)}>
-        <div data-tool="grid" className="grid gap-4 items-start">
-          {others.map((field) => (
-            <FormField {...form} key={field} name={field} inputMode="decimal" />
-          ))}
-        </div>
+        <FieldGrid {...form} of={decimal(others)} />
       </Fold>
     </QueryForm>
   )
 }
+
+const decimal = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { inputMode: 'decimal' as const }]))
