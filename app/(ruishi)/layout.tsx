@@ -1,5 +1,8 @@
 import type { PropsWithChildren } from 'react'
-import { PageFrame } from '@/components/site/page-frame'
+import { CompactFooter } from '@/components/site/chrome/short-footers'
+import { SiteHeader } from '@/components/site/chrome/site-header'
+import { BottomForm } from '@/components/site/lead/bottom-form'
+import { FloatingWindow } from '@/components/site/widget/floating-window'
 
 export const revalidate = 600
 
@@ -7,14 +10,13 @@ export const revalidate = 600
 export default function SwissLayout({ children }: PropsWithChildren) {
   return (
     <div data-hue="ch">
-      <PageFrame
-        variant="special"
-        form={{ kind: 'general', source: '瑞士酒店管理底部·预约咨询' }}
-        hasShortFooter
-        hasWindow
-      >
+      <SiteHeader variant="special" />
+      <main id="main">
         {children}
-      </PageFrame>
+        <BottomForm kind="general" source="瑞士酒店管理底部·预约咨询" />
+      </main>
+      <CompactFooter />
+      <FloatingWindow />
     </div>
   )
 }

@@ -1,17 +1,20 @@
 import type { PropsWithChildren } from 'react'
-import { PageFrame } from '@/components/site/page-frame'
+import { CompactFooter } from '@/components/site/chrome/short-footers'
+import { SiteHeader } from '@/components/site/chrome/site-header'
+import { BottomForm } from '@/components/site/lead/bottom-form'
 
 export const revalidate = 600
 
 /** Layout "Yy_linshi" (语言临时): courses of one season, with the language form and a short footer. */
 export default function SeasonalLanguageLayout({ children }: PropsWithChildren) {
   return (
-    <PageFrame
-      variant="default"
-      form={{ kind: 'language', source: '语言寒暑假班底部·预约课程' }}
-      hasShortFooter
-    >
-      {children}
-    </PageFrame>
+    <>
+      <SiteHeader variant="default" />
+      <main id="main">
+        {children}
+        <BottomForm kind="language" source="语言寒暑假班底部·预约课程" />
+      </main>
+      <CompactFooter />
+    </>
   )
 }

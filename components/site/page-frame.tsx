@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { CompactFooter } from './chrome/short-footers'
 import { SiteFooter } from './chrome/site-footer'
 import { SiteHeader } from './chrome/site-header'
 import { BottomForm } from './lead/bottom-form'
@@ -7,19 +6,14 @@ import { FloatingWindow } from './widget/floating-window'
 
 type PageFrameProps = ComponentProps<typeof SiteHeader> & {
   form: ComponentProps<typeof BottomForm>
-  hasShortFooter?: boolean
-  hasWindow?: boolean
   children: ReactNode
 }
 
-/** Header, page with a form below it, footer and floating window: the frame of the layouts of campaigns. */
-export function PageFrame({
-  form,
-  hasShortFooter = false,
-  hasWindow = !hasShortFooter,
-  children,
-  ...header
-}: PageFrameProps) {
+/**
+ * Header, page with a form below it, footer and floating window: the frame of four layouts. Those with a short footer have their own, so that
+ * no page loads the styles of both footers.
+ */
+export function PageFrame({ form, children, ...header }: PageFrameProps) {
   return (
     <>
       <SiteHeader {...header} />
@@ -27,8 +21,8 @@ export function PageFrame({
         {children}
         <BottomForm {...form} />
       </main>
-      {hasShortFooter ? <CompactFooter /> : <SiteFooter />}
-      {hasWindow && <FloatingWindow />}
+      <SiteFooter />
+      <FloatingWindow />
     </>
   )
 }
