@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { type AskSearch, answersStored } from '@/lib/host/chat/answers'
 import { issueChatLink } from '@/lib/host/chat/link'
@@ -16,12 +15,7 @@ import { submitLead } from '@/lib/host/leads/submit/routes'
 import type { Tables } from '@/lib/host/store/tables'
 import { chatDeskSchema, chatPageSchema, chatViewSchema, type SiteAnswer } from '@/lib/leads/chat'
 import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
-import {
-  createTestHost,
-  formHeaders,
-  type TestHost,
-  type TestHostOptions,
-} from '@/tests/contract/support/test-host'
+import { formHeaders, startSite, type TestHost, type TestHostOptions } from '@/tests/contract/support/test-host'
 import { type HostRequest, inProcess, type Reply } from '@/tests/contract/support/transports'
 
 export const writePath = '/apipc/v1/chat/messages'
@@ -50,8 +44,7 @@ export async function startChat(
   options: TestHostOptions = {},
   search: AskSearch = searchOnePage,
 ): Promise<Chat> {
-  const made = await createTestHost(options)
-  onTestFinished(made.close)
+  const made = await startSite(options)
   const { env, store, clock } = made
   const asked: string[] = []
   const context = { env, store: async () => store, sender: async () => undefined, now: () => clock.now }
@@ -72,7 +65,6 @@ export async function startChat(
 /** Starts it with the robot of a group. */
 export async function startWithRobot(): Promise<Chat & { robot: Receiver }> {
   const robot = await startReceiver()
-  onTestFinished(robot.close)
   robot.answer = withCode(0)
   await startChat({
     env: {

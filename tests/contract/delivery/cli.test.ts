@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/core/env'
 import { registerTargets } from '@/lib/host/delivery/targets'
-import { noteAtUpstream } from '@/tests/contract/support/upstream'
+import { noteDelivery } from '@/tests/contract/support/upstream'
 import { scriptOf } from '@/tests/support/bundle-script'
 import { deliver, pushBeforeEach, pushToBoth, receiver, submit, test } from './support/push'
 import { taken, withStatus } from './support/receiver'
@@ -53,7 +53,7 @@ describe('the commands for pushed leads', () => {
     other.answer = withStatus(410)
     const id = await submit()
     await deliver()
-    await noteAtUpstream(test, id, 'dead')
+    await noteDelivery(test, id, { state: 'dead' })
     expect(await leads('retry', '--target', 'other')).toBe('将重新发送 1 条\n')
     expect(await leads('retry', '--target', 'upstream')).toBe('将重新发送 1 条\n')
     expect(await leads('retry')).toBe('将重新发送 1 条\n')

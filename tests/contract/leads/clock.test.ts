@@ -1,173 +1,147 @@
-import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { claimTime } from '@/lib/host/delivery/retries'
-import { createForwarder } from '@/lib/host/forwarder'
 import {
   askForCode,
+  hour,
+  minute,
+  pass,
+  send,
+  site,
+  siteBeforeEach,
+  submit,
+} from '@/tests/contract/support/site'
+import {
   codedPath,
-  codeFor,
-  createTestHost,
+  digest,
+  keyed,
   otherCode,
   plainPath,
   postForm,
-  type TestHost,
+  zhang,
 } from '@/tests/contract/support/test-host'
-import { inProcess, type Transport } from '@/tests/contract/support/transports'
-import { registerUpstream } from '@/tests/contract/support/upstream'
-
-const phone = '13800138000'
-const minute = 60_000
-const hour = 60 * minute
-const key = 'a-reader'
+import { inProcess } from '@/tests/contract/support/transports'
+import { forwarderOf, registerUpstream } from '@/tests/contract/support/upstream'
 
 /** The rows in the database have times of a clock that was then set back by an hour. */
 describe('a clock that is set back an hour', () => {
-  let test: TestHost
-  let browser: Transport
+  siteBeforeEach({ env: { CONSULTANT_KEYS: digest('reader') } })
 
-  beforeEach(async () => {
-    test = await createTestHost({
-      env: { CONSULTANT_KEYS: createHash('sha256').update(key).digest('hex') },
-    })
-    browser = inProcess(test.host)
-  })
-  afterEach(() => test.close())
-
-  const stepBack = () => {
-    test.clock.now -= hour
-  }
-  const submit = (code: string, source = '首页') =>
-    postForm(browser, { name: '张三', phone, code, source }, { path: codedPath })
-  const refused = (code: number) => ({ json: { code } })
-  const taken = { json: { code: 0 } }
+  const stepBack = () => pass(-hour)
+  const ask = async () => (await askForCode()).code
+  const guess = async (code: string, fields: Record<string, string> = {}) =>
+    (await submit({ code, ...fields }, { path: codedPath })).code
 
   it('neither skips the pause between two messages nor makes it longer', async () => {
-    await askForCode(browser, phone)
+    await ask()
     stepBack()
-    expect(await askForCode(browser, phone)).toMatchObject(refused(1006))
-    test.clock.now += minute - 1
-    expect(await askForCode(browser, phone)).toMatchObject(refused(1006))
-    test.clock.now += 1
-    expect(await askForCode(browser, phone)).toMatchObject(taken)
+    expect(await ask()).toBe(1006)
+    pass(minute - 1)
+    expect(await ask()).toBe(1006)
+    pass(1)
+    expect(await ask()).toBe(0)
   })
 
   it('allows no more messages in an hour', async () => {
     for (let n = 0; n < 5; n++) {
-      expect(await askForCode(browser, phone)).toMatchObject(taken)
-      test.clock.now += minute
+      expect(await ask()).toBe(0)
+      pass(minute)
     }
     stepBack()
-    expect(await askForCode(browser, phone)).toMatchObject(refused(1006))
-    test.clock.now += hour - 1
-    expect(await askForCode(browser, phone)).toMatchObject(refused(1007))
-    test.clock.now += 1
-    expect(await askForCode(browser, phone)).toMatchObject(taken)
+    expect(await ask()).toBe(1006)
+    pass(hour - 1)
+    expect(await ask()).toBe(1007)
+    pass(1)
+    expect(await ask()).toBe(0)
   })
 
-  it('accepts a code that was sent earlier', async () => {
-    await askForCode(browser, phone)
+  it.each([
+    ['accepts a code that was sent earlier', 10 * minute - 2, 0],
+    ['lets such a code live ten minutes from its next check, not an hour', 10 * minute, 1004],
+  ])('%s', async (_, time, expected) => {
+    await ask()
+    const code = site.codeFor()
     stepBack()
-    expect(await submit(codeFor(test, phone))).toMatchObject(taken)
-  })
-
-  it('lets a code that was sent earlier live ten minutes from its next check, not an hour', async () => {
-    await askForCode(browser, phone)
-    const code = codeFor(test, phone)
-    stepBack()
-    expect(await submit(otherCode(code))).toMatchObject(refused(1003))
-    test.clock.now += 10 * minute
-    expect(await submit(code)).toMatchObject(refused(1004))
+    expect(await guess(otherCode(code))).toBe(1003)
+    pass(time)
+    expect(await guess(code)).toBe(expected)
   })
 
   it('accepts a later code beside the last earlier one', async () => {
-    await askForCode(browser, phone)
-    test.clock.now += minute
-    await askForCode(browser, phone)
-    const before = codeFor(test, phone)
+    await ask()
+    pass(minute)
+    await ask()
+    const before = site.codeFor()
     stepBack()
-    await askForCode(browser, phone)
-    test.clock.now += minute
-    expect(await askForCode(browser, phone)).toMatchObject(taken)
-    expect(await submit(codeFor(test, phone))).toMatchObject(taken)
-    expect(await submit(before, '英国')).toMatchObject(taken)
+    await ask()
+    pass(minute)
+    expect(await ask()).toBe(0)
+    expect(await guess(site.codeFor())).toBe(0)
+    expect(await guess(before, { source: '英国' })).toBe(0)
   })
 
   it('gives no new guesses at a code', async () => {
-    await askForCode(browser, phone)
-    const code = codeFor(test, phone)
-    for (let n = 0; n < 5; n++) await submit(otherCode(code))
+    await ask()
+    const code = site.codeFor()
+    for (let n = 0; n < 5; n++) await guess(otherCode(code))
     stepBack()
-    expect(await submit(code)).toMatchObject(refused(1005))
+    expect(await guess(code)).toBe(1005)
   })
 
   it('blocks guesses after too many for an hour, not for two', async () => {
-    for (let n = 0; n < 30; n++) {
-      const guess = { name: '张三', phone: String(13900138000 + n), code: '123456' }
-      await postForm(browser, guess, { path: codedPath })
-    }
+    for (let n = 0; n < 30; n++) await guess('123456', { phone: String(13900138000 + n) })
     stepBack()
-    expect(await submit('123456')).toMatchObject(refused(1010))
-    test.clock.now += hour
-    expect(await submit('123456')).toMatchObject(refused(1003))
+    expect(await guess('123456')).toBe(1010)
+    pass(hour)
+    expect(await guess('123456')).toBe(1003)
   })
 
   it.each([1, 24 * 365])(
     'accepts no lead twice, and accepts it again after a day (%s hours back)',
     async (hours) => {
-      const lead = { name: '张三', phone }
-      expect(await postForm(browser, lead)).toMatchObject(taken)
-      test.clock.now -= hours * hour
-      expect(await postForm(browser, lead)).toMatchObject(refused(1008))
-      test.clock.now += 24 * hour - 1
-      expect(await postForm(browser, lead)).toMatchObject(refused(1008))
-      test.clock.now += 1
-      expect(await postForm(browser, lead)).toMatchObject(taken)
+      const told = async () => (await submit()).code
+      expect(await told()).toBe(0)
+      pass(-hours * hour)
+      expect(await told()).toBe(1008)
+      pass(24 * hour - 1)
+      expect(await told()).toBe(1008)
+      pass(1)
+      expect(await told()).toBe(0)
     },
   )
 
   it('answers a repeated request as before', async () => {
-    const lead = { name: '张三', phone, request_id: '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11' }
-    const first = await postForm(browser, lead)
+    const request_id = '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11'
+    const first = await submit({ request_id })
     stepBack()
-    expect((await postForm(browser, lead)).json).toEqual(first.json)
+    expect((await submit({ request_id })).json).toEqual(first.json)
   })
 
   it('leases a leased lead to no other reader at once, and again after five minutes', async () => {
-    const read = async () => {
-      const { text } = await browser.send({ path: plainPath, headers: { Authorization: `Bearer ${key}` } })
-      return [...text.matchAll(/"phone":"(\d+)"/g)].map((match) => match[1])
-    }
-    await postForm(browser, { name: '张三', phone })
-    expect(await read()).toEqual([phone])
+    const read = async () =>
+      (await send({ path: plainPath, headers: keyed('reader') })).text.includes(zhang.phone)
+    await submit()
+    expect(await read()).toBe(true)
     stepBack()
-    expect(await read()).toEqual([])
-    test.clock.now += 5 * minute - 1
-    expect(await read()).toEqual([])
-    test.clock.now += 1
-    expect(await read()).toEqual([phone])
+    expect(await read()).toBe(false)
+    pass(5 * minute - 1)
+    expect(await read()).toBe(false)
+    pass(1)
+    expect(await read()).toBe(true)
   })
 
   it('soon forwards a lead again whose sender has died', async () => {
-    const down = createForwarder(
-      {
-        env: test.env,
-        store: async () => test.store,
-        sender: async () => undefined,
-        now: () => test.clock.now,
-      },
-      { origin: 'http://127.0.0.1:1' },
-    )
-    const upstream = await registerUpstream(test, 'http://127.0.0.1:1')
-    await postForm(inProcess(down), { name: '张三', phone })
-    test.clock.now += 5_000
+    const nobody = 'http://127.0.0.1:1'
+    const upstream = await registerUpstream(site, nobody)
+    await postForm(inProcess(forwarderOf(site, nobody)), zhang)
+    pass(5_000)
     expect(await upstream.claim()).toMatchObject({ attempts: 2 })
     // The lead is due by both clocks.
-    await test.store.db.updateTable('delivery').set({ next_at: 0 }).execute()
-    test.clock.now += 1
+    await site.store.db.updateTable('delivery').set({ next_at: 0 }).execute()
+    pass(1)
     expect(await upstream.claim()).toBeNull()
     stepBack()
     expect(await upstream.claim()).toMatchObject({ attempts: 3 })
-    test.clock.now += claimTime - 1
+    pass(claimTime - 1)
     expect(await upstream.claim()).toBeNull()
   })
 })

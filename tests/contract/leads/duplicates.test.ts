@@ -1,94 +1,65 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
-import { inProcess } from '@/tests/contract/support/transports'
+import { describe, expect, it } from 'vitest'
+import { day, leads, pass, siteBeforeEach, submit } from '@/tests/contract/support/site'
+import { from } from '@/tests/contract/support/test-host'
 
-const zhang = { name: '张三', phone: '13800138000', source: '首页' }
-const duplicate = { code: 1008, data: { msg: '您已提交成功，请勿重复提交' } }
-const day = 24 * 60 * 60 * 1000
+const [taken, duplicate] = ['0 success', '1008 duplicate']
 
-describe('duplicates', () => {
-  let test: TestHost
+siteBeforeEach()
 
-  beforeEach(async () => {
-    test = await createTestHost()
-  })
-  afterEach(() => test.close())
+/** What is answered to the lead of 张三 with these fields. */
+const told = async (fields: Record<string, string> = {}) => (await submit({ source: '首页', ...fields })).said
 
-  /** The answer to the lead of 张三 with other fields. */
-  const say = async (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    (await postForm(inProcess(test.host), { ...zhang, ...fields }, { headers })).json
+it('one lead per form and phone is taken in 24 hours, counted from the accepted lead', async () => {
+  expect(await told()).toBe(taken)
+  pass(day - 1)
+  expect(await told()).toBe(duplicate)
+  pass(1)
+  expect(await told()).toBe(taken)
+  pass(day - 1)
+  expect(await told()).toBe(duplicate)
+  expect(await leads()).toHaveLength(2)
+})
 
-  it('accepts one lead per form and phone in 24 hours, counted from the accepted lead', async () => {
-    expect(await say()).toMatchObject({ code: 0 })
-    test.clock.now += day - 1
-    expect(await say()).toEqual(duplicate)
-    test.clock.now += 1
-    expect(await say()).toMatchObject({ code: 0 })
-    test.clock.now += day - 1
-    expect(await say()).toEqual(duplicate)
-    expect(await test.leads()).toHaveLength(2)
-  })
+it('a phone is recognised in every spelling; another phone and another form are another lead', async () => {
+  await told()
+  for (const phone of ['138 0013 8000', '+8613800138000', '138-0013-8000', '１３８００１３８０００'])
+    expect(await told({ phone })).toBe(duplicate)
+  expect(await told({ source: '英国' })).toBe(taken)
+  expect(await told({ phone: '13800138001' })).toBe(taken)
+})
 
-  it('recognises a phone in every spelling', async () => {
-    await say()
-    for (const phone of ['138 0013 8000', '+8613800138000', '138-0013-8000', '１３８００１３８０００']) {
-      expect(await say({ phone })).toEqual(duplicate)
-    }
-  })
+it('forms without a source are distinguished by their kind', async () => {
+  await told({ source: '', form: 'immigration' })
+  expect(await told({ source: '', form: 'message' })).toBe(taken)
+  expect(await told({ source: '', form: 'immigration' })).toBe(duplicate)
+})
 
-  it('accepts the same phone on another form, and another phone on the same form', async () => {
-    await say()
-    expect(await say({ source: '英国' })).toMatchObject({ code: 0 })
-    expect(await say({ phone: '13800138001' })).toMatchObject({ code: 0 })
-    expect(await test.leads()).toHaveLength(3)
-  })
+describe('a request sent again with its id', () => {
+  const request_id = '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11'
 
-  it('distinguishes forms without a source by their kind', async () => {
-    await say({ source: '', form: 'immigration' })
-    expect(await say({ source: '', form: 'message' })).toMatchObject({ code: 0 })
-    expect(await say({ source: '', form: 'immigration' })).toEqual(duplicate)
+  it('gets the first answer again for 24 hours and stores nothing', async () => {
+    const first = await submit({ request_id })
+    pass(day - 1)
+    expect(await submit({ request_id })).toMatchObject({ code: 0, json: first.json })
+    expect(await leads()).toHaveLength(1)
   })
 
-  it('accepts one of fifty that arrive at once', async () => {
-    const replies = await Promise.all(Array.from({ length: 50 }, () => say()))
-    const count = (code: number) =>
-      replies.filter((reply) => JSON.stringify(reply).startsWith(`{"code":${code},`)).length
-    expect([count(0), count(1008)]).toEqual([1, 49])
-    expect(await test.leads()).toHaveLength(1)
+  it('gets no receipt from another address, because somebody else may have sent it', async () => {
+    const sentFrom = (address: string) => submit({ request_id }, { headers: from(address) })
+    await sentFrom('198.51.100.7')
+    expect((await sentFrom('203.0.113.7')).said).toBe(duplicate)
+    expect((await sentFrom('198.51.100.7')).text).toContain('"/receipt/')
   })
 
-  describe('a request sent again with its id', () => {
-    const request_id = '6f1f64a5-2f6c-4f5c-9a5e-0d3c7d1c2b11'
+  it('is a new lead for another phone or form, so that a fixed id loses no lead', async () => {
+    await told({ request_id })
+    expect(await told({ phone: '13800138001', request_id })).toBe(taken)
+    expect(await told({ source: '英国', request_id })).toBe(taken)
+    expect(await leads()).toHaveLength(3)
+  })
 
-    it('gets the first answer again for 24 hours and stores nothing', async () => {
-      const first = await say({ request_id })
-      test.clock.now += day - 1
-      const again = await say({ request_id })
-      expect(again).toEqual(first)
-      expect(again).toMatchObject({ code: 0 })
-      expect(await test.leads()).toHaveLength(1)
-    })
-
-    it('gets no receipt from another address, because somebody else may have sent it', async () => {
-      const from = (address: string) => ({ 'X-Forwarded-For': address })
-      await say({ request_id }, from('198.51.100.7'))
-      const other = await say({ request_id }, from('203.0.113.7'))
-      expect(other).toEqual(duplicate)
-      const same = await say({ request_id }, from('198.51.100.7'))
-      expect(same).toMatchObject({ data: { receipt: expect.stringMatching(/^\/receipt\//) } })
-    })
-
-    it('is a new lead for another phone or form, so that a fixed id loses no lead', async () => {
-      await say({ request_id })
-      const other = await say({ phone: '13800138001', request_id })
-      expect(other).toMatchObject({ code: 0 })
-      expect(await test.leads()).toHaveLength(2)
-    })
-
-    it('does not turn a refused duplicate into a success', async () => {
-      await say()
-      expect(await say({ request_id })).toEqual(duplicate)
-      expect(await say({ request_id })).toEqual(duplicate)
-    })
+  it('does not turn a refused duplicate into a success', async () => {
+    await told()
+    for (const _ of [1, 2]) expect(await told({ request_id })).toBe(duplicate)
   })
 })

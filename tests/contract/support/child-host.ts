@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
 import { scriptOf } from '@/tests/support/bundle-script'
 
 export type ChildHost = {
@@ -12,25 +13,25 @@ export type ChildHost = {
 }
 
 /**
- * `serve-host`: every operation of the contract. `serve-leads`: only those that store something; it starts in half
- * the time. `serve-site`: every operation, after the complete start of the server.
+ * Starts a host in a separate process on an existing or new database, and ends it with the test. Resolves when it listens.
+ * @param script `serve-leads`: only the operations that store something. `serve-site`: every operation, after the complete start of the
+ * server.
  */
-type ChildScript = 'serve-host.ts' | 'serve-leads.ts' | 'serve-site.ts'
-
-/** Starts a host in a separate process on an existing or new database. Resolves when it listens. */
 export async function startChildHost(
   env: Record<string, string>,
-  script: ChildScript = 'serve-host.ts',
+  script: 'serve-leads.ts' | 'serve-site.ts' = 'serve-leads.ts',
 ): Promise<ChildHost> {
-  const child = startScript(script, env)
+  const child = startScript(script, { TRUSTED_PROXY_HOPS: '1', SMS_CHECK_STRING: 'check-me', ...env })
   const exited = once(child, 'exit')
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  onTestFinished(kill)
   const origin = await firstLine(child)
   return {
     origin,
-    async kill() {
-      child.kill('SIGKILL')
-      await exited
-    },
+    kill,
     async terminate() {
       child.kill('SIGTERM')
       await exited

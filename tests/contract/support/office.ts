@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { issueLink } from '@/lib/host/delivery/lead-link'
 import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
@@ -15,10 +13,9 @@ import { currentRouting } from '@/lib/host/leads/routing/source'
 import { callPageSchema } from '@/lib/leads/call-outcome'
 import { boardSchema } from '@/lib/leads/office-board'
 import { startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
-import { createTestHost, formHeaders, postForm } from './test-host'
-import { inProcess, type Reply } from './transports'
+import { digest, formHeaders, keyed, postForm, startSite } from './test-host'
+import type { Reply } from './transports'
 
-const digest = (key: string) => createHash('sha256').update(key).digest('hex')
 export const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 export const beijing = (time: string) => Date.parse(`2026-11-${time}+08:00`)
 export const callPath = '/apipc/v1/receipt_call'
@@ -28,10 +25,9 @@ type Fields = Record<string, string>
 
 /** An office at work: a host, the groups of its robots, a system with the key `crm`, and 王老师 with the key `teacher`. */
 export async function startOffice({ env = {}, rules = '' }: { env?: Fields; rules?: string } = {}) {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const receiver = await startReceiver()
   receiver.answer = withCode(0)
-  const test = await createTestHost({
+  const test = await startSite({
     env: {
       CONSULTANT_KEYS: `CRM:${digest('crm')}:system,王老师:${digest('teacher')}`,
       WECOM_ROBOT_URL: `${receiver.origin}/default`,
@@ -42,21 +38,12 @@ export async function startOffice({ env = {}, rules = '' }: { env?: Fields; rule
       ),
     },
   })
-  onTestFinished(async () => {
-    vi.restoreAllMocks()
-    await receiver.close()
-    await test.close()
-  })
   if (rules !== '')
     writeFileSync(join(test.dataDir, 'routing.yaml'), rules.replaceAll('ROBOT', receiver.origin))
-  const { store, clock, leads } = test
-  const { send } = inProcess(test.host)
+  const { store, clock, leads, send, pass } = test
 
   const office = {
-    ...{ test, store, clock, send, leads },
-    pass(time: number): void {
-      clock.now += time
-    },
+    ...{ test, store, clock, send, leads, pass },
     /** Stores a lead. Its phone ends in `n`; its source names its phone. Returns its id. */
     async submit(n = 0, fields: Fields = {}): Promise<string> {
       const phone = String(13800138000 + n)
@@ -99,9 +86,9 @@ export async function startOffice({ env = {}, rules = '' }: { env?: Fields; rule
       if (board.kind !== 'leads') throw new Error('no leads')
       return board
     },
-    get: (path: string, key = 'crm') => send({ path, headers: { Authorization: `Bearer ${key}` } }),
+    get: (path: string, key = 'crm') => send({ path, headers: keyed(key) }),
     post: (path: string, fields: Fields | string, key = 'crm') =>
-      postForm({ send }, fields, { path, headers: { Authorization: `Bearer ${key}` } }),
+      postForm({ send }, fields, { path, headers: keyed(key) }),
     erase: (phone = '13800138000') => eraseLeads(store, phone, clock.now),
     announceOverdue: () => announceOverdue(store, clock.now, currentRouting(test.env)),
     countOverdue: () => countOverdue(store),

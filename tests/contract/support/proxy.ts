@@ -1,4 +1,5 @@
 import { createServer, connect as open, type Socket } from 'node:net'
+import { portOf } from '@/tests/support/port-of'
 
 export type BreakableProxy = {
   url: string
@@ -50,11 +51,8 @@ export async function startProxy(databaseUrl: string): Promise<BreakableProxy> {
     for (const socket of sockets) socket.destroy()
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
   const url = new URL(databaseUrl)
-  url.port = String(address.port)
+  url.port = String(await portOf(server.listen(0, '127.0.0.1')))
   return {
     url: url.href,
     down() {

@@ -1,15 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
+import { portOf } from '@/tests/support/port-of'
 
 /** A server on a loopback port. Closing it cuts open connections. */
 export async function serveRaw(
   listener: RequestListener,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server: Server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  const server = createServer(listener).listen(0, '127.0.0.1')
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${await portOf(server)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -6,12 +6,10 @@
 import { createServer } from 'node:http'
 
 import { startHost } from '@/lib/host/start'
+import { portOf } from '@/tests/support/port-of'
 
 const server = createServer((_request, response) => response.writeHead(200).flushHeaders())
-server.listen(0, '127.0.0.1', async () => {
-  process.on('SIGTERM', () => server.close(() => process.exit(143)))
-  await startHost()
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  process.stdout.write(`http://127.0.0.1:${address.port}\n`)
-})
+const port = await portOf(server.listen(0, '127.0.0.1'))
+process.on('SIGTERM', () => server.close(() => process.exit(143)))
+await startHost()
+process.stdout.write(`http://127.0.0.1:${port}\n`)

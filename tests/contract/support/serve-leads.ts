@@ -1,6 +1,8 @@
-/** Like `serve-host.ts`, with only the operations that store something, so that it loads no content. */
+/**
+ * A separate process that serves the operations that store something, which tests kill, end or run beside another one. It loads no
+ * content. Run with the site's own environment. Prints its origin when it listens.
+ */
 import { Hono } from 'hono'
-
 import { env } from '@/lib/core/env'
 import { chatRoutes } from '@/lib/host/chat/routes'
 import { contractApp } from '@/lib/host/contract-app'

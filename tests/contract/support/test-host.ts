@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { type Env, parseEnv } from '@/lib/core/env'
@@ -5,7 +6,7 @@ import { createHost } from '@/lib/host/app'
 import type { Host } from '@/lib/host/contract-app'
 import type { SmsSender } from '@/lib/host/sms/sender'
 import type { Store } from '@/lib/host/store/store'
-import type { LeadRow } from '@/lib/host/store/tables'
+import type { LeadRow, Tables } from '@/lib/host/store/tables'
 import { codeSecret, createDatabase, engine } from './database'
 import { inProcess, overHttp, type Reply, type Transport, trustedHops } from './transports'
 
@@ -91,7 +92,16 @@ export const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded'
 export const plainPath = '/apipc/v1/general_form_pc'
 export const codedPath = '/apipc/v1/general_form_pc_sms'
 
+export const zhang = { name: '张三', phone: '13800138000' }
+
 type Post = { headers?: Record<string, string>; path?: string }
+
+/** What the variables hold of a reader's key, and how a request carries the key. */
+export const digest = (key: string) => createHash('sha256').update(key).digest('hex')
+export const keyed = (key: string) => ({ Authorization: `Bearer ${key}` })
+
+/** A visitor at an address of their own. */
+export const from = (address: string) => ({ 'X-Forwarded-For': address })
 
 /** Posts a form as the site's script does. */
 export function postForm(
@@ -138,11 +148,12 @@ export async function startSite(options: TestHostOptions = {}) {
     },
     /** Posts a form, of 张三 unless it says more. */
     submit: (fields: Record<string, string> | string = {}, post: Post = {}): Promise<Reply> =>
-      postForm(
-        { send },
-        typeof fields === 'string' ? fields : { name: '张三', phone: '13800138000', ...fields },
-        post,
-      ),
+      postForm({ send }, typeof fields === 'string' ? fields : { ...zhang, ...fields }, post),
+    askForCode: (phone = zhang.phone, headers: Record<string, string> = {}) =>
+      askForCode({ send }, phone, headers),
+    /** The code last sent to a phone. */
+    codeFor: (phone = zhang.phone) => codeFor(test, phone),
+    rows: (table: keyof Tables) => test.store.db.selectFrom(table).selectAll().execute(),
     /** The lead that was stored first, with its further fields. */
     async first() {
       const [lead] = await test.leads()

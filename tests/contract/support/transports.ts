@@ -1,10 +1,12 @@
-import { request as httpRequest, type Server } from 'node:http'
+import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { serve } from '@hono/node-server'
+import { z } from 'zod'
 import type { Host } from '@/lib/host/contract-app'
 import { addressHeader, clientAddress } from '@/lib/host/request/client-address'
+import { messageName } from '@/lib/leads/messages'
+import { portOf } from '@/tests/support/port-of'
 
 export type HostRequest = {
   method?: string
@@ -22,6 +24,9 @@ export type Reply = {
   text: string
   /** The parsed body, or null when it is not JSON. */
   json: unknown
+  /** The code of the contract that it has, and beside it the name of its message, such as `1003 codeWrong`. */
+  code: number | undefined
+  said: string
 }
 
 export type Transport = { send: (request: HostRequest) => Promise<Reply>; close: () => Promise<void> }
@@ -46,7 +51,7 @@ export function inProcess(host: Host): Transport {
         status: response.status,
         headers: Object.fromEntries(response.headers),
         text: method === 'HEAD' ? '' : text,
-        json: parse(text),
+        ...parse(text),
       }
     },
   }
@@ -68,9 +73,8 @@ export async function listen(
     port: 0,
     fetch: (request, { incoming }) => host.fetch(addressed(request, incoming.socket.remoteAddress)),
   })
-  await new Promise<void>((resolve) => server.once('listening', resolve))
   return {
-    origin: `http://${hostname}:${portOf(server)}`,
+    origin: `http://${hostname}:${await portOf(server)}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
@@ -101,7 +105,7 @@ export function sendHttp(
           status: response.statusCode ?? 0,
           headers: Object.fromEntries(received),
           text,
-          json: parse(text),
+          ...parse(text),
         })
       })
     })
@@ -129,16 +133,14 @@ function inPieces(bytes: Buffer): ReadableStream<Uint8Array> {
   })
 }
 
-function portOf(server: { address: Server['address'] }): number {
-  const address: AddressInfo | string | null = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return address.port
-}
-
-function parse(text: string): unknown {
+function parse(text: string): Pick<Reply, 'json' | 'code' | 'said'> {
   try {
-    return JSON.parse(text)
+    const json: unknown = JSON.parse(text)
+    const { code, data } = coded.safeParse(json).data ?? {}
+    return { json, code, said: `${code} ${messageName(data?.msg ?? '')}` }
   } catch {
-    return null
+    return { json: null, code: undefined, said: '' }
   }
 }
+
+const coded = z.object({ code: z.number(), data: z.object({ msg: z.string() }).optional().catch(undefined) })

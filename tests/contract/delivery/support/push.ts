@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
+import { beforeEach } from 'vitest'
 import { enqueueEvent } from '@/lib/host/delivery/enqueue'
 import { retryDeliveries } from '@/lib/host/delivery/operations'
 import { claimNext } from '@/lib/host/delivery/queue'
@@ -6,7 +6,7 @@ import { createSend, sendOptionsOf } from '@/lib/host/delivery/send'
 import { registerTargets, targetsOf } from '@/lib/host/delivery/targets'
 import { type DeliveryContext, deliverDue } from '@/lib/host/delivery/worker'
 import { prune } from '@/lib/host/store/prune'
-import { createTestHost, postForm, type TestHost, testEnv } from '@/tests/contract/support/test-host'
+import { postForm, startSite, type TestHost, testEnv } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 import { type Receiver, startReceiver } from './receiver'
 
@@ -49,16 +49,9 @@ export let push: Awaited<ReturnType<typeof startPush>>
 /** Starts them before each test of a file or a group. */
 export function pushBeforeEach(): void {
   beforeEach(async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    test = await createTestHost()
+    test = await startSite()
     receiver = await startReceiver()
     await pushTo(pushEnvironment(receiver.origin))
-  })
-  afterEach(async () => {
-    vi.restoreAllMocks()
-    await receiver.close()
-    await test.close()
   })
 }
 
@@ -70,7 +63,6 @@ export async function pushTo(values: Record<string, string>): Promise<void> {
 /** Goes on with a second system, `other`. */
 export async function pushToBoth(): Promise<Receiver> {
   const other = await startReceiver()
-  onTestFinished(other.close)
   const { origin } = receiver
   await pushTo({ ...pushEnvironment(origin), DELIVERY_WEBHOOKS: `crm=${origin} other=${other.origin}` })
   return other

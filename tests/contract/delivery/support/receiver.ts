@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { onTestFinished } from 'vitest'
 import { serveRaw } from '@/tests/contract/support/raw-server'
 
 type Received = { url: string; headers: IncomingHttpHeaders; body: string }
@@ -19,7 +20,7 @@ export const withStatus =
     void response.writeHead(status).end(body)
 export const withCode = (errcode: number) => withStatus(200, JSON.stringify({ errcode, errmsg: 'x' }))
 
-/** A customer's system on a loopback port. It accepts every request until `answer` is replaced. */
+/** A customer's system on a loopback port, for one test. It accepts every request until `answer` is replaced. */
 export async function startReceiver(): Promise<Receiver> {
   const seen: Received[] = []
   const { origin, close } = await serveRaw(async (request, response) => {
@@ -28,6 +29,7 @@ export async function startReceiver(): Promise<Receiver> {
     seen.push({ url: request.url ?? '', headers: request.headers, body })
     receiver.answer(request, response)
   })
+  onTestFinished(close)
   const receiver: Receiver = { origin, seen, answer: taken, close }
   return receiver
 }
