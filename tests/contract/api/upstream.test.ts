@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { serveRaw } from '@/tests/contract/support/raw-server'
 
@@ -24,20 +24,17 @@ const answers =
 const good = (...names: string[]) =>
   answers(JSON.stringify({ code: 0, data: names.map((name) => ({ name })) }))
 const reset: RequestListener = (request) => void request.socket.destroy()
+const silence: RequestListener = () => undefined
+const broken = answers('<html>')
+
+/** Adds to the client's clock at each request, as if the upstream had been silent for that time. */
 const after =
   (milliseconds: number, act: RequestListener): RequestListener =>
   (request, response) => {
     later += milliseconds
     act(request, response)
   }
-
-/** Adds 10 s to the client's clock at each request, as if the upstream had been silent for that time. */
-const hanging =
-  (act: RequestListener): RequestListener =>
-  (request, response) => {
-    later += 10_000
-    act(request, response)
-  }
+const hanging = (act: RequestListener) => after(10_000, act)
 
 beforeEach(async () => {
   vi.resetModules()
@@ -79,6 +76,13 @@ afterEach(async () => {
 
 const list = (query: Record<string, string | number | undefined> = {}) =>
   client.get('/v1/link', listSchema, query)
+/** Reads once while the upstream answers like this. */
+const listOnce = (act: RequestListener, query?: Parameters<typeof list>[0]) => {
+  script = [act]
+  return list(query)
+}
+const listA = [{ name: 'a' }]
+const isRefused = (reading: Promise<unknown>, kind: string) => expect(reading).rejects.toMatchObject({ kind })
 const events = () => lines.map((line) => z.object({ event: z.string() }).parse(JSON.parse(line)).event)
 
 /** `calls`: the number of requests that one failing read sends. */
@@ -101,7 +105,7 @@ const faults: [name: string, act: RequestListener, calls: number, kind: string][
   ['answers a redirect', answers('', 302, { Location: '/elsewhere' }), 1, 'status'],
   ['answers with a fault', answers('{"code":1500,"data":{"msg":"no"}}'), 1, 'refused'],
   ['answers without data', answers('{"code":0,"data":null}'), 1, 'shape'],
-  ['hangs', hanging(() => undefined), 1, 'network'],
+  ['hangs', hanging(silence), 1, 'network'],
   [
     'stops halfway',
     hanging((_request, response) => void response.writeHead(200).write('{"code":0,')),
@@ -116,21 +120,17 @@ describe.each(faults)('an upstream that %s', (name, act, calls, kind) => {
   })
 
   it('is replaced by the last good copy, with a line in the log, until it works again', async () => {
-    script = [good('a')]
-    await list()
-    script = [act]
+    await listOnce(good('a'))
     urls = []
     lines = []
-    expect(await list()).toEqual([{ name: 'a' }])
+    expect(await listOnce(act)).toEqual(listA)
     expect(urls).toHaveLength(calls)
     expect(events().at(-1)).toBe('last good copy shown')
-    script = [good('b')]
-    expect(await list()).toEqual([{ name: 'b' }])
+    expect(await listOnce(good('b'))).toEqual([{ name: 'b' }])
   })
 
   it('makes the read fail when there is no copy', async () => {
-    script = [act]
-    await expect(list()).rejects.toMatchObject({ name: 'ApiError', kind })
+    await expect(listOnce(act)).rejects.toMatchObject({ name: 'ApiError', kind })
     expect(urls).toHaveLength(calls)
   })
 })
@@ -157,20 +157,16 @@ describe('a failure that passes', () => {
 
 describe('the copy', () => {
   it('belongs to the same request: path and query, in any order', async () => {
-    script = [good('a')]
-    await list({ page: 1, limit: 5 })
-    script = [answers('<html>')]
-    expect(await list({ limit: 5, q: undefined, page: 1 })).toEqual([{ name: 'a' }])
-    await expect(list({ page: 2, limit: 5 })).rejects.toMatchObject({ kind: 'shape' })
-    await expect(client.get('/v1/country', listSchema)).rejects.toMatchObject({ kind: 'shape' })
+    await listOnce(good('a'), { page: 1, limit: 5 })
+    expect(await listOnce(broken, { limit: 5, q: undefined, page: 1 })).toEqual(listA)
+    await isRefused(list({ page: 2, limit: 5 }), 'shape')
+    await isRefused(client.get('/v1/country', listSchema), 'shape')
   })
 
   it('is not changed when a page changes its data', async () => {
-    script = [good('b', 'a')]
-    const first = await list()
+    const first = await listOnce(good('b', 'a'))
     first.reverse()
-    script = [answers('<html>')]
-    expect(await list()).toEqual([{ name: 'b' }, { name: 'a' }])
+    expect(await listOnce(broken)).toEqual([{ name: 'b' }, { name: 'a' }])
   })
 
   it.each([
@@ -178,50 +174,36 @@ describe('the copy', () => {
     ['a 404', answers('{"code":1404}', 404), 'status'],
     ['a 410', answers('', 410), 'status'],
   ])('is deleted by %s, and does not come back', async (_name, act, kind) => {
-    script = [good('a')]
-    await list()
-    script = [act]
-    await expect(list()).rejects.toMatchObject({ kind })
-    script = [answers('<html>')]
-    await expect(list()).rejects.toMatchObject({ kind: 'shape' })
+    await listOnce(good('a'))
+    await isRefused(listOnce(act), kind)
+    await isRefused(listOnce(broken), 'shape')
   })
 
   it('is not kept above eight million characters', async () => {
-    script = [good('x'.repeat(1_900_000))]
-    for (let page = 1; page <= 5; page++) await list({ page })
-    script = [answers('<html>')]
-    await expect(list({ page: 1 })).rejects.toMatchObject({ kind: 'shape' })
+    for (let page = 1; page <= 5; page++) await listOnce(good('x'.repeat(1_900_000)), { page })
+    await isRefused(listOnce(broken, { page: 1 }), 'shape')
     for (let page = 2; page <= 5; page++) expect(await list({ page })).toHaveLength(1)
   })
 
   it('is kept for the two hundred requests that were answered last', async () => {
-    script = [good('a')]
-    for (let page = 1; page <= 200; page++) await list({ page })
-    await list({ page: 1 })
-    await list({ page: 201 })
-    script = [answers('<html>')]
-    expect(await list({ page: 1 })).toEqual([{ name: 'a' }])
-    expect(await list({ page: 201 })).toEqual([{ name: 'a' }])
-    await expect(list({ page: 2 })).rejects.toMatchObject({ kind: 'shape' })
+    for (let page = 1; page <= 200; page++) await listOnce(good('a'), { page })
+    for (const page of [1, 201]) await list({ page })
+    for (const page of [1, 201]) expect(await listOnce(broken, { page })).toEqual(listA)
+    await isRefused(list({ page: 2 }), 'shape')
   })
 })
 
 describe('an upstream that does not answer', () => {
-  const silence: RequestListener = () => undefined
-
   beforeEach(async () => {
     patience = 100
-    script = [good('a')]
-    await list()
-    script = [silence]
-    await list()
-    await list()
+    await listOnce(good('a'))
+    for (const _ of [1, 2]) await listOnce(silence)
     urls = []
   })
 
   it('is not asked again after two requests: reads with a copy get it, and reads without one fail at once', async () => {
     expect(await list()).toEqual([{ name: 'a' }])
-    await expect(list({ page: 2 })).rejects.toMatchObject({ kind: 'network' })
+    await isRefused(list({ page: 2 }), 'network')
     expect(urls).toEqual([])
   })
 
@@ -239,38 +221,28 @@ describe('an upstream that does not answer', () => {
 
   it('is asked by all requests again once it has answered one', async () => {
     later += 5_000
-    script = [good('b')]
-    expect(await list()).toEqual([{ name: 'b' }])
+    expect(await listOnce(good('b'))).toEqual([{ name: 'b' }])
     expect(await list({ page: 2 })).toEqual([{ name: 'b' }])
     expect(urls).toHaveLength(2)
   })
 })
 
-describe('a host that is busy for a moment', () => {
-  const silence: RequestListener = () => undefined
-
-  it('is still asked by reads without a copy, although two reads with one gave it up early', async () => {
-    patience = 10_000
-    script = [good('a')]
-    await list()
-    script = [silence]
-    await Promise.all([list(), list()])
-    urls = []
-    script = [good('b')]
-    expect(await list({ page: 2 })).toEqual([{ name: 'b' }])
-    // That answer shows that the host answers again.
-    expect(await list()).toEqual([{ name: 'b' }])
-    expect(urls).toHaveLength(2)
-  })
+it('a host that is busy for a moment is still asked by reads without a copy, although two reads with one gave it up early', async () => {
+  await listOnce(good('a'))
+  script = [silence]
+  await Promise.all([list(), list()])
+  urls = []
+  expect(await listOnce(good('b'), { page: 2 })).toEqual([{ name: 'b' }])
+  // That answer shows that the host answers again.
+  expect(await list()).toEqual([{ name: 'b' }])
+  expect(urls).toHaveLength(2)
 })
 
 describe('the time limit of a page', () => {
   it('is at most three seconds where there is a copy', async () => {
-    script = [good('a')]
-    await list()
-    script = [() => undefined]
+    await listOnce(good('a'))
     const start = Date.now()
-    expect(await list()).toEqual([{ name: 'a' }])
+    expect(await listOnce(silence)).toEqual(listA)
     expect(Date.now() - start).toBeLessThan(6_000)
   })
 
@@ -288,65 +260,61 @@ describe('the time limit of a page', () => {
       },
     }))
     client = await import('@/lib/api/client')
-    script = [good('a')]
-    await list()
+    await listOnce(good('a'))
     urls = []
-    later = 2_000
-    await list()
-    expect(urls).toHaveLength(1)
-    later = 2_500
-    expect(await list()).toEqual([{ name: 'a' }])
-    expect(urls).toHaveLength(1)
-    later = 7_500
-    await list({ page: 2 })
-    expect(urls).toHaveLength(2)
+    // What is read after so long, and how many requests have been sent then.
+    for (const [time, page, sent] of [
+      [2_000, undefined, 1],
+      [2_500, undefined, 1],
+      [7_500, 2, 2],
+    ] as const) {
+      later = time
+      expect(await list({ page })).toEqual(listA)
+      expect(urls).toHaveLength(sent)
+    }
     later = 8_000
-    await expect(list({ page: 3 })).rejects.toMatchObject({ kind: 'network' })
+    await isRefused(list({ page: 3 }), 'network')
     expect(urls).toHaveLength(2)
     vi.doUnmock('react')
   })
 })
 
-describe('an answer that arrives too slowly', () => {
-  it('is given up when the time of one request is over, although bytes still arrive', async () => {
-    patience = 300
-    script = [
-      (_request, response) => {
-        response.writeHead(200)
-        const drip = setInterval(() => response.write(' '), 50)
-        response.on('close', () => clearInterval(drip))
-        later += 10_000
-      },
-    ]
-    await expect(list()).rejects.toMatchObject({ kind: 'network' })
-  })
+it('an answer that arrives too slowly is given up when the time of one request is over, although bytes still arrive', async () => {
+  patience = 300
+  const drip: RequestListener = (_request, response) => {
+    response.writeHead(200)
+    const timer = setInterval(() => response.write(' '), 50)
+    response.on('close', () => clearInterval(timer))
+  }
+  await isRefused(listOnce(hanging(drip)), 'network')
 })
 
 describe('the embedded host', () => {
-  it('is asked once, and its failure makes the read fail', async () => {
+  const goodAnswer = () => Response.json({ code: 0, data: listA })
+
+  async function embed(fetch: () => Promise<Response>) {
     vi.stubEnv('APIPC_ORIGIN', '')
     vi.resetModules()
-    const fetch = vi.fn(async () => Response.json({ code: 1500 }, { status: 503 }))
     vi.doMock('@/lib/host', () => ({ getHost: () => ({ fetch }) }))
-    const embedded = await import('@/lib/api/client')
-    fetch.mockResolvedValueOnce(Response.json({ code: 0, data: [{ name: 'a' }] }))
-    expect(await embedded.get('/v1/link', listSchema)).toEqual([{ name: 'a' }])
-    await expect(embedded.get('/v1/link', listSchema)).rejects.toMatchObject({ kind: 'status', code: 503 })
+    onTestFinished(() => void vi.doUnmock('@/lib/host'))
+    client = await import('@/lib/api/client')
+  }
+
+  it('is asked once, and its failure makes the read fail', async () => {
+    const fetch = vi.fn(async () => Response.json({ code: 1500 }, { status: 503 }))
+    await embed(fetch)
+    fetch.mockResolvedValueOnce(goodAnswer())
+    expect(await list()).toEqual(listA)
+    await expect(list()).rejects.toMatchObject({ kind: 'status', code: 503 })
     expect(fetch).toHaveBeenCalledTimes(2)
-    vi.doUnmock('@/lib/host')
   })
 
   it('has no time limit, because a busy process is no failure', async () => {
-    vi.stubEnv('APIPC_ORIGIN', '')
-    vi.resetModules()
     patience = 20
-    const fetch = async () => {
+    await embed(async () => {
       await delay(100)
-      return Response.json({ code: 0, data: [{ name: 'a' }] })
-    }
-    vi.doMock('@/lib/host', () => ({ getHost: () => ({ fetch }) }))
-    const embedded = await import('@/lib/api/client')
-    expect(await embedded.get('/v1/link', listSchema)).toEqual([{ name: 'a' }])
-    vi.doUnmock('@/lib/host')
+      return goodAnswer()
+    })
+    expect(await list()).toEqual(listA)
   })
 })

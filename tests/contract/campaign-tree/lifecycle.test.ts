@@ -76,11 +76,18 @@ async function npm(...args: string[]): Promise<{ code: number; text: string }> {
   )
 }
 
+async function isSound(...args: string[]): Promise<void> {
+  expect(await npm(...args)).toEqual({ code: 0, text: expect.stringContaining('没有问题') })
+}
+
 beforeAll(async () => {
   project = await copyProject('campaign-tree')
   root = at('.')
 
-  await npm('new:campaign', '--', 'nz_yjs', '--layout', 'special', '--name', '新西兰硕士', '--entry')
+  const add = (slug: string, ...flags: string[]) =>
+    npm('new:campaign', '--', slug, '--layout', 'special', '--entry', ...flags)
+
+  await add('nz_yjs', '--name', '新西兰硕士')
   await cp('public/cards/au.png', at(`${special}/nz_yjs/campus-2027.png`))
   await write(`${special}/nz_yjs`, {
     name: '新西兰硕士怎么申请',
@@ -96,28 +103,18 @@ beforeAll(async () => {
   })
   await rename(at(`${special}/summer_camp`), at(`${special}/summer_school`))
 
-  await npm('new:campaign', '--', 'nz_ended', '--layout', 'special', '--entry')
+  await add('nz_ended')
   await write(`${special}/nz_ended`, {
     name: '已经结束的活动',
     seed: 3,
     extra: { retireAfter: '2026-01-31', redirectTo: '/au' },
   })
 
-  await npm('new:campaign', '--', 'nz_gone', '--layout', 'special', '--entry')
+  await add('nz_gone')
   await rm(at(`${special}/nz_gone`), { recursive: true })
   await rm(at('app/(none)/special/nz_gone'), { recursive: true })
 
-  await npm(
-    'new:campaign',
-    '--',
-    'nz_draft',
-    '--layout',
-    'special',
-    '--name',
-    '没有写完',
-    '--draft',
-    '--entry',
-  )
+  await add('nz_draft', '--name', '没有写完', '--draft')
 
   await mkdir(at(`${special}/nz_soon`))
   await cp(at(`${special}/_template/page.tsx`), at(`${special}/nz_soon/page.tsx`))
@@ -142,26 +139,16 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
   it.each(['nz_yjs', 'summer_school', 'nz_ended', 'nz_soon'])(
     'check:campaign accepts %s and writes the line for editors',
     async (slug) => {
-      const { code, text } = await npm('check:campaign', '--', slug)
-      expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining(`/special/${slug} 没有问题`) })
+      await isSound('check:campaign', '--', slug)
       const content = await readFile(at(`${special}/${slug}/content.yaml`), 'utf8')
-      expect(content).toMatch(/^# yaml-language-server: /)
-      expect(content).toContain('\nfamily: graduate\nhue: nz\n')
+      expect(content).toMatch(/^# yaml-language-server: [\s\S]*\nfamily: graduate\nhue: nz\n/)
     },
   )
 
-  it('check:campaign describes what a draft still lacks', async () => {
-    const { code, text } = await npm('check:campaign', '--', 'nz_draft')
-    expect(code).toBe(1)
-    expect(text).toMatch(
-      /content\.yaml 有 \d+ 处要改：\n {2}· 第 3 行第 3 列，seo：2 处（title、description）还是模板里的话/,
-    )
-    expect(text).toMatch(/sections：自己写的内容现在 0 个字，至少 600 个字，还差 600 个/)
-  })
-
-  it('check:content accepts the records', async () => {
-    const { code, text } = await npm('check:content')
-    expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining('没有问题') })
+  // What a draft still lacks is a rule of unit/campaigns/checks.
+  it('check:campaign refuses the draft, check:content accepts the records', async () => {
+    expect((await npm('check:campaign', '--', 'nz_draft')).code).toBe(1)
+    await isSound('check:content')
   })
 
   it('passes the tests with all of them added, a year later too', async () => {
@@ -199,25 +186,25 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
     it('shows the page’s own photo with its size, so that the page does not shift', async () => {
       const html = await textOf('/special/nz_yjs')
       const photo = /<img[^>]*alt="学生在校园里走过"[^>]*>/.exec(html)?.[0] ?? ''
-      expect(photo).toMatch(/width="\d+"/)
-      expect(photo).toMatch(/height="\d+"/)
+      expect(photo).toMatch(/^(?=.* width="\d+")(?=.* height="\d+")/)
       const image = await get(/src="([^"]+)"/.exec(photo)?.[1]?.replaceAll('&amp;', '&') ?? '')
       expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png'])
     })
 
     it('redirects visitors of the ended page and of the old name, and answers 404 for deleted and future pages', async () => {
-      for (const address of ['nz_ended', 'nz_ended/entry']) {
-        const ended = await get(`/special/${address}`)
-        expect([address, ended.status, ended.headers.get('location')]).toEqual([address, 307, '/au'])
+      const answerOf = async (page: string) => {
+        const { status, headers } = await get(`/special/${page}`)
+        return [page, status, headers.get('location')]
       }
-      const former = await get('/special/summer_camp?utm_source=poster')
-      expect([former.status, former.headers.get('location')]).toEqual([
+      for (const page of ['nz_ended', 'nz_ended/entry'])
+        expect(await answerOf(page)).toEqual([page, 307, '/au'])
+      const poster = '?utm_source=poster'
+      expect((await answerOf(`summer_camp${poster}`)).slice(1)).toEqual([
         301,
-        '/special/summer_school?utm_source=poster',
+        `/special/summer_school${poster}`,
       ])
-      for (const address of ['nz_soon', 'nz_gone', 'nz_gone/entry', 'nz_draft', 'nz_draft/entry']) {
-        expect([address, (await get(`/special/${address}`)).status]).toEqual([address, 404])
-      }
+      for (const page of ['nz_soon', 'nz_gone', 'nz_gone/entry', 'nz_draft', 'nz_draft/entry'])
+        expect(await answerOf(page)).toEqual([page, 404, null])
     })
 
     it('shows the draft only at its secret address', async () => {
@@ -246,17 +233,7 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
       async (address) => {
         const text = await textOf(address)
         for (const live of ['nz_yjs', 'summer_school']) expect(text).toContain(`/special/${live}`)
-        for (const other of [
-          'nz_yjs/entry',
-          'summer_camp"',
-          'nz_soon',
-          'nz_ended',
-          'nz_gone',
-          'nz_draft',
-          'preview',
-        ]) {
-          expect(text).not.toContain(other)
-        }
+        expect(text).not.toMatch(/nz_yjs\/entry|summer_camp"|nz_soon|nz_ended|nz_gone|nz_draft|preview/)
       },
     )
 
@@ -271,30 +248,15 @@ describe('a campaign by command, by copy, renamed, ended, deleted, in draft', ()
   })
 })
 
-describe('afterwards', () => {
-  it('is accepted by the checks with all of them changed', async () => {
-    await project.replace(`${special}/nz_yjs/content.yaml`, '新西兰硕士怎么申请', '新西兰硕士怎么准备')
-    await project.replace(records.article, '证明材料怎么核对', '证明材料怎么备齐')
-    await project.replace(records.person, '邵老师', '沈老师')
-    await project.replace(records.case, '地理转环境管理硕士', '地理转环境科学硕士')
-    await project.replace(addedProduct, '材料核对', '材料清点')
-    for (const args of [['check:campaign', '--', 'nz_yjs'], ['check:content']]) {
-      const { code, text } = await npm(...args)
-      expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining('没有问题') })
-    }
-  })
-
-  it('passes the checks and the tests of files once they are removed', async () => {
-    for (const slug of ['nz_yjs', 'summer_school', 'nz_ended', 'nz_soon', 'nz_draft']) {
-      await rm(at(`${special}/${slug}`), { recursive: true })
-      await rm(at(`app/(none)/special/${slug}`), { recursive: true, force: true })
-    }
-    for (const file of [...Object.values(records), addedProduct]) await rm(at(file))
-    const { code, text } = await npm('check:content')
-    expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining('没有问题') })
-    expect(await failures(fileTests)).toBe('')
-  }, 900_000)
-})
+it('afterwards passes the checks and the tests of files once they are removed', async () => {
+  for (const slug of ['nz_yjs', 'summer_school', 'nz_ended', 'nz_soon', 'nz_draft']) {
+    await rm(at(`${special}/${slug}`), { recursive: true })
+    await rm(at(`app/(none)/special/${slug}`), { recursive: true, force: true })
+  }
+  for (const file of [...Object.values(records), addedProduct]) await rm(at(file))
+  await isSound('check:content')
+  expect(await failures(fileTests)).toBe('')
+}, 900_000)
 
 /** The port that a server started with `--port 0` prints, once it answers. */
 async function portOf(child: ChildProcess): Promise<number> {

@@ -1,16 +1,13 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createElement, type FunctionComponent } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadCampaigns, readCampaign } from '@/lib/campaigns/campaign-files'
-import { isListed } from '@/lib/campaigns/lifecycle'
+import { readCampaign } from '@/lib/campaigns/campaign-files'
 import { runNewCampaign } from '@/lib/cli/new-campaign'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
-import { readExistingPages } from '@/lib/site-map/existing-pages'
-import { toSiteMap } from '@/lib/site-map/sections'
-import { createTestHost, formHeaders, type TestHost } from '@/tests/contract/support/test-host'
+import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 import { renderPage } from '@/tests/support/render-page'
 
@@ -25,9 +22,6 @@ beforeAll(async () => {
   const template = 'app/(special)/special/_template'
   await cp(template, path.join(root, template), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  // The site map reads the list of the other pages.
-  await mkdir(path.join(root, 'lib'))
-  await symlink(path.resolve('lib/content'), path.join(root, 'lib/content'))
   test = await createTestHost()
   const { code, lines } = await runNewCampaign(
     ['summer_uk', '--layout', 'special', '--name', '英国夏校', '--entry'],
@@ -81,31 +75,6 @@ describe('a campaign made by the command', () => {
     expect(contentOf(folders[kind])).toMatchObject({ path: address, noIndex })
   })
 
-  it('has title and canonical address in its metadata', async () => {
-    const { generateMetadata } = await load(folders.page, 'page.tsx')
-    expect(generateMetadata()).toMatchObject({
-      title: { absolute: '英国夏校的标题：项目名加读者关心的事 · 美世留学' },
-      alternates: { canonical: '/special/summer_uk' },
-    })
-  })
-
-  it('is found by its folder, its sign-up page too', () => {
-    const found = loadCampaigns(root).map(({ campaign }) => campaign)
-    expect(found).toMatchObject([
-      { path: '/special/summer_uk/entry', layout: 'none', noIndex: true },
-      { path: '/special/summer_uk', layout: 'special', noIndex: false },
-    ])
-  })
-
-  it('is in the site map, from which the sitemap is made; the sign-up page is not', () => {
-    const campaigns = loadCampaigns(root).flatMap(({ campaign }) => campaign ?? [])
-    const listed = campaigns.filter((campaign) => isListed(campaign, new Date()))
-    const links = toSiteMap(readExistingPages(root), listed).flatMap(({ list }) => list)
-    expect(links.filter(({ linkurl }) => linkurl.startsWith('/special/summer_uk'))).toEqual([
-      { name: '英国夏校的标题：项目名加读者关心的事', linkurl: '/special/summer_uk' },
-    ])
-  })
-
   it.each([
     ['page', '专题:英国夏校', 'general', '13800138001'],
     ['entry', '报名:英国夏校', 'entry', '13800138002'],
@@ -115,14 +84,8 @@ describe('a campaign made by the command', () => {
       const { action, fields } = formIn(await htmlOf(folders[kind]))
       expect(fields).toMatchObject({ source, form })
 
-      const body = new URLSearchParams({ ...fields, name: '王小明', phone, agree: '1' }).toString()
-      const reply = await inProcess(test.host).send({
-        method: 'POST',
-        path: action,
-        headers: formHeaders,
-        body,
-      })
-      expect(reply.json).toMatchObject({ code: 0 })
+      const sent = { ...fields, name: '王小明', phone, agree: '1' }
+      expect((await postForm(inProcess(test.host), sent, { path: action })).code).toBe(0)
 
       const stored = (await test.leads()).filter((lead) => lead.phone === phone)
       expect(stored).toMatchObject([{ name: '王小明', source }])

@@ -57,12 +57,12 @@ describe.each([
 
   it('blocks new conversations of an address no longer than ten minutes', async () => {
     const open = () => visitor().post({ text: '在吗' })
-    for (let n = 0; n < 10; n++) expect(await open()).toMatchObject({ json: { code: 0 } })
-    expect(await open()).not.toMatchObject({ json: { code: 0 } })
+    for (let n = 0; n < 10; n++) expect(await open()).toMatchObject({ code: 0 })
+    expect(await open()).not.toMatchObject({ code: 0 })
     pass(-jump)
-    expect(await open()).not.toMatchObject({ json: { code: 0 } })
+    expect(await open()).not.toMatchObject({ code: 0 })
     pass(10 * minute)
-    expect(await open()).toMatchObject({ json: { code: 0 } })
+    expect(await open()).toMatchObject({ code: 0 })
   })
 
   it('ends a link that was made while it was ahead within a week of the daily work', async () => {
@@ -71,9 +71,9 @@ describe.each([
     const link = await consultant()
     pass(-jump)
     await prune(test.store, 180, test.clock.now)
-    expect(await link.open()).toMatchObject({ json: { code: 0 } })
+    expect(await link.open()).toMatchObject({ code: 0 })
     pass(week)
-    expect(await link.open()).toMatchObject({ json: { code: 1404 } })
+    expect(await link.open()).toMatchObject({ code: 1404 })
   })
 
   it('shows the desk again once it is right', async () => {
@@ -81,7 +81,7 @@ describe.each([
     pass(2 * jump)
     await page.send()
     pass(-2 * jump)
-    expect(await page.send()).toMatchObject({ json: { code: 0 } })
+    expect(await page.send()).toMatchObject({ code: 0 })
   })
 })
 

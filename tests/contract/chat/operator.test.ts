@@ -33,8 +33,10 @@ beforeEach(async () => {
   test = await startChat()
 })
 
-const gone = { json: { code: 1404 } }
-const taken = { json: { code: 0 } }
+const gone = { code: 1404 }
+const taken = { code: 0 }
+const toLead = { action: 'lead', name: '张三', phone: '138 0013 8000' }
+const reply = (text = '您好', more: Record<string, string> = {}) => ({ action: 'reply', text, ...more })
 const said = (word: string) => ({ json: { data: { said: word } } })
 
 const audits = async () =>
@@ -70,7 +72,7 @@ describe('the link to a conversation', () => {
     const link = await consultant()
     pass(48 * hour)
     expect(await link.open()).toMatchObject(gone)
-    expect(await link.act({ action: 'reply', text: '您好' })).toMatchObject(gone)
+    expect(await link.act(reply())).toMatchObject(gone)
     expect(await operator('x'.repeat(32)).open()).toMatchObject(gone)
     expect(await operator('short').open()).toMatchObject(gone)
   })
@@ -78,14 +80,14 @@ describe('the link to a conversation', () => {
   it('gives the conversation to the first consultant who answers; others see this and can take over', async () => {
     const link = await consultant()
     const id = randomUUID()
-    await link.act({ action: 'reply', text: '您好', id })
-    await link.act({ action: 'reply', text: '您好', id })
-    expect(await link.act({ action: 'reply', text: '我也在', caller: '李老师' })).toMatchObject({
+    await link.act(reply('您好', { id }))
+    await link.act(reply('您好', { id }))
+    expect(await link.act(reply('我也在', { caller: '李老师' }))).toMatchObject({
       json: { code: 1400, data: { msg: '另一位顾问正在接待' } },
     })
     expect(await link.page()).toMatchObject({ state: 'held', holder: '王老师' })
     await link.act({ action: 'take', caller: '李老师' })
-    expect(await link.act({ action: 'reply', text: '我来接着说', caller: '李老师' })).toMatchObject(taken)
+    expect(await link.act(reply('我来接着说', { caller: '李老师' }))).toMatchObject(taken)
     const { messages, holder } = await link.page()
     expect(holder).toBe('李老师')
     expect(messages.slice(2).map(({ by, name, text }) => [by, name, text])).toEqual([
@@ -119,8 +121,8 @@ describe('the link to a conversation', () => {
     const link = await consultant()
     await erase()
     expect(await link.open()).toMatchObject(gone)
-    expect(await link.act({ action: 'reply', text: '您好' })).toMatchObject(said('gone'))
-    expect(await link.act({ action: 'lead', name: '张三', phone: '13800138000' })).toMatchObject(said('gone'))
+    expect(await link.act(reply())).toMatchObject(said('gone'))
+    expect(await link.act(toLead)).toMatchObject(said('gone'))
     expect(await test.leads()).toEqual([])
   })
 
@@ -129,7 +131,7 @@ describe('the link to a conversation', () => {
     pass(1000)
     await one.write('你好')
     const link = await consultant()
-    await link.act({ action: 'reply', text: '您好' })
+    await link.act(reply())
     await link.act({ action: 'close' })
     expect(await one.read()).toMatchObject({ state: 'ended' })
     expect(await one.write('还有一个问题')).toMatchObject({ state: 'absent', holder: null })
@@ -140,21 +142,15 @@ describe('the link to a conversation', () => {
     expect(await link.act({ action: 'lead', name: '张三', phone: '1' })).toMatchObject({
       json: { code: 1400, data: { said: 'refused' } },
     })
-    expect(await link.act({ action: 'lead', name: '张三', phone: '138 0013 8000' })).toMatchObject(taken)
+    expect(await link.act(toLead)).toMatchObject(taken)
     expect(await test.leads()).toMatchObject([
       {
-        name: '张三',
-        phone: '13800138000',
-        source: '在线咨询:英国留学',
-        kind: 'message',
-        agreed: 0,
-        spam: 0,
+        ...{ name: '张三', phone: '13800138000', source: '在线咨询:英国留学', kind: 'message' },
+        ...{ agreed: 0, spam: 0 },
       },
     ])
     expect((await link.page()).lead).not.toBeNull()
-    expect(await link.act({ action: 'lead', name: '张三', phone: '13800138000' })).toMatchObject(
-      said('duplicate'),
-    )
+    expect(await link.act(toLead)).toMatchObject(said('duplicate'))
   })
 
   it('makes leads that never look like spam, however many and whatever the visitors wrote, and says who made them', async () => {
@@ -169,11 +165,7 @@ describe('the link to a conversation', () => {
     }
     const leads = await test.leads()
     expect(leads).toHaveLength(14)
-    expect(
-      leads.every(
-        ({ spam, spam_reason, made_by }) => spam === 0 && spam_reason === null && made_by === '王老师',
-      ),
-    ).toBe(true)
+    for (const lead of leads) expect(lead).toMatchObject({ spam: 0, spam_reason: null, made_by: '王老师' })
     await postForm({ send }, { name: '李四', phone: '13900139000' })
     const own = (await test.leads()).find(({ phone }) => phone === '13900139000')
     expect(own).toMatchObject({ spam: 0, made_by: null })
@@ -183,22 +175,20 @@ describe('the link to a conversation', () => {
     const fields = { form: 'message', name: '张三', phone: '13800138000', source: '在线咨询:英国留学' }
     await postForm({ send }, fields)
     const link = await consultant()
-    expect(await link.act({ action: 'lead', name: '张三', phone: '13800138000' })).toMatchObject(
-      said('duplicate'),
-    )
+    expect(await link.act(toLead)).toMatchObject(said('duplicate'))
     expect((await link.page()).lead).not.toBeNull()
   })
 
   it('refuses requests from other sites, without a name, and with too long text', async () => {
     const link = await consultant()
-    expect(await link.act({ action: 'close' }, { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
-      status: 403,
-    })
-    expect(await link.act({ action: 'close', caller: '' })).toMatchObject({ json: { code: 1400 } })
-    expect(await link.act({ action: 'reply', text: '长'.repeat(501) })).toMatchObject({
-      json: { code: 1400 },
-    })
-    expect(await link.act({ action: 'handover', office: '月球' })).toMatchObject({ json: { code: 1400 } })
+    const foreign = await link.act({ action: 'close' }, { 'Sec-Fetch-Site': 'cross-site' })
+    expect(foreign.status).toBe(403)
+    for (const fields of [
+      'action=close&caller=',
+      'action=handover&office=月球',
+      `action=reply&text=${'长'.repeat(501)}`,
+    ])
+      expect((await link.act(Object.fromEntries(new URLSearchParams(fields)))).code).toBe(1400)
   })
 
   it('reports by a stream that something changed, without its content', async () => {
@@ -231,7 +221,7 @@ describe("the list of an office's conversations", () => {
     const second = visitor()
     pass(1000)
     await second.write('你好', { topic: '英国留学' })
-    await (await consultant()).act({ action: 'reply', text: '您好' })
+    await (await consultant()).act(reply())
     const key = await desk()
     const page = await key.page()
     expect(page).toMatchObject({ office: '总部', key_name: '王老师' })
@@ -306,10 +296,10 @@ describe('the notice to the robot', () => {
     await one.write('你好')
     await notify()
     const link = await consultant()
-    await link.act({ action: 'reply', text: '您好' })
+    await link.act(reply())
     await one.write('再问一句')
     expect(await notify()).toBe(0)
-    await link.act({ action: 'reply', text: '好的' })
+    await link.act(reply('好的'))
     pass(5 * minute)
     await one.write('还有')
     expect(await notify()).toBe(1)

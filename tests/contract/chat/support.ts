@@ -15,7 +15,7 @@ import { submitLead } from '@/lib/host/leads/submit/routes'
 import type { Tables } from '@/lib/host/store/tables'
 import { chatDeskSchema, chatPageSchema, chatViewSchema, type SiteAnswer } from '@/lib/leads/chat'
 import { type Receiver, startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
-import { formHeaders, startSite, type TestHost, type TestHostOptions } from '@/tests/contract/support/test-host'
+import { postForm, startSite, type TestHost, type TestHostOptions } from '@/tests/contract/support/test-host'
 import { type HostRequest, inProcess, type Reply } from '@/tests/contract/support/transports'
 
 export const writePath = '/apipc/v1/chat/messages'
@@ -118,12 +118,11 @@ export function visitor(cookie = '', { host }: Pick<Chat, 'host'> = test) {
     cookie,
     headers: (): Record<string, string> => (browser.cookie === '' ? {} : { Cookie: browser.cookie }),
     async post(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Reply> {
-      const reply = await inProcess(host).send({
-        method: 'POST',
-        path: writePath,
-        headers: { ...formHeaders, ...browser.headers(), ...headers },
-        body: new URLSearchParams({ id: randomUUID(), ...fields }).toString(),
-      })
+      const reply = await postForm(
+        inProcess(host),
+        { id: randomUUID(), ...fields },
+        { path: writePath, headers: { ...browser.headers(), ...headers } },
+      )
       browser.cookie =
         /(?:__Host-)?chat=[\w-]{32}/.exec(reply.headers['set-cookie'] ?? '')?.[0] ?? browser.cookie
       return reply
@@ -164,12 +163,11 @@ export const operator = (code: string) => ({
     z.object({ data: chatPageSchema }).parse((await send({ path: `${operatorPath}/${code}${query}` })).json)
       .data,
   act: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    send({
-      method: 'POST',
-      path: operatorPath,
-      headers: { ...formHeaders, ...headers },
-      body: new URLSearchParams({ code, caller: '王老师', id: randomUUID(), ...fields }).toString(),
-    }),
+    postForm(
+      { send },
+      { code, caller: '王老师', id: randomUUID(), ...fields },
+      { path: operatorPath, headers },
+    ),
 })
 
 /** The page of an office's conversations. */

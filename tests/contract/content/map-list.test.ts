@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { listSiteMap } from '@/lib/api/site-map'
 import { isListed } from '@/lib/campaigns/lifecycle'
 import { everyCampaign } from '@/lib/campaigns/manifest'
@@ -13,30 +13,19 @@ import { readSiteMapFile, siteMapFile, writeSiteMapFile } from '@/lib/site-map/s
 import { isKnownPath } from '../../support/known-routes'
 import { dataOf } from './operations'
 
-const campaign = ({
-  path,
-  title,
-  family,
-}: Pick<Campaign, 'path' | 'family'> & { title: string }): Campaign => ({
-  path,
-  layout: 'special',
-  language: 'zh',
-  seo: { title, description: '' },
-  family,
-  hue: 'ink',
-  source: path,
-  form: null,
-  dated: {},
-  sections: [],
-  noIndex: false,
-  draft: false,
-  formerly: [],
+const campaign = (path: string, family: Campaign['family'], title: string): Campaign => ({
+  ...{ path, family, source: path, seo: { title, description: '' } },
+  ...{ layout: 'special', language: 'zh', hue: 'ink', form: null, dated: {}, sections: [] },
+  ...{ noIndex: false, draft: false, formerly: [] },
 })
+
+const listed = () => dataOf('/v1/map_list', siteMapSchema)
+const linksOf = (sections: Awaited<ReturnType<typeof listed>>) => sections.flatMap(({ list }) => list)
 
 describe('site map', () => {
   it('lists pages that exist, each once, in sections that are not empty', async () => {
-    const sections = await dataOf('/v1/map_list', siteMapSchema)
-    const hrefs = sections.flatMap(({ list }) => list.map(({ linkurl }) => linkurl))
+    const sections = await listed()
+    const hrefs = linksOf(sections).map(({ linkurl }) => linkurl)
     const exists = readExistingPages()
     expect(hrefs).toContain('/')
     expect(hrefs.filter((href) => !isKnownPath(href))).toEqual([])
@@ -48,16 +37,14 @@ describe('site map', () => {
   })
 
   it('has no date for a page without a recorded day of reading, and marks pages that are not indexed', async () => {
-    const sections = await dataOf('/v1/map_list', siteMapSchema)
-    const links = sections.flatMap(({ list }) => list)
+    const links = linksOf(await listed())
     const hidden = links.filter(({ indexed }) => indexed === false).map(({ linkurl }) => linkurl)
     expect(hidden).toEqual(['/search'])
     expect(links.filter(({ updated }) => updated !== undefined)).toEqual([])
   })
 
   it('contains every page of the site, apart from forms and results', async () => {
-    const sections = await dataOf('/v1/map_list', siteMapSchema)
-    const hrefs = new Set(sections.flatMap(({ list }) => list.map(({ linkurl }) => linkurl)))
+    const hrefs = new Set(linksOf(await listed()).map(({ linkurl }) => linkurl))
     const hidden = (await everyCampaign())
       .filter((campaign) => !isListed(campaign, new Date()))
       .map(({ path }) => path)
@@ -85,10 +72,10 @@ describe('sections', () => {
 
   it('contain campaigns by family, without the brand in their names, and no page twice', () => {
     const sections = toSiteMap(new Set(['/special/study_cost']), [
-      campaign({ family: 'costs', path: '/special/study_cost', title: '费用计算' }),
-      campaign({ family: 'identity', path: '/special/ym_us_niw', title: '国家利益豁免 | 美世留学' }),
-      campaign({ family: 'undergraduate', path: '/special/bk_zh/bk_uk', title: '英国本科' }),
-      campaign({ family: 'more', path: '/special/summer_camp', title: '夏校' }),
+      campaign('/special/study_cost', 'costs', '费用计算'),
+      campaign('/special/ym_us_niw', 'identity', '国家利益豁免 | 美世留学'),
+      campaign('/special/bk_zh/bk_uk', 'undergraduate', '英国本科'),
+      campaign('/special/summer_camp', 'more', '夏校'),
     ])
     expect(sections.map(({ id, list }) => [id, list])).toEqual([
       ['tools', [{ name: '留学费用计算器', linkurl: '/special/study_cost' }]],
@@ -100,21 +87,15 @@ describe('sections', () => {
 })
 
 describe('pages that exist', () => {
-  const roots: string[] = []
-
   function project(files: Record<string, string>): string {
     const root = mkdtempSync(path.join(tmpdir(), 'site-map-'))
-    roots.push(root)
+    onTestFinished(() => rmSync(root, { recursive: true }))
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
       writeFileSync(path.join(root, file), text)
     }
     return root
   }
-
-  afterEach(() => {
-    for (const root of roots.splice(0)) rmSync(root, { recursive: true })
-  })
 
   it('are read from the route folders, without groups and private folders', () => {
     const root = project({
@@ -130,14 +111,15 @@ describe('pages that exist', () => {
 
   it('are stored by the build for a release, which has no sources, and give the same site map', async () => {
     const root = project({ [siteMapFile]: '' })
-    const coming = campaign({ family: 'more', path: '/special/soon', title: '还没有公开' })
+    const coming = campaign('/special/soon', 'more', '还没有公开')
     const campaigns = [...(await everyCampaign()), { ...coming, publishFrom: '2099-01-01' }]
     writeSiteMapFile(campaigns, path.join(root, siteMapFile))
     const left = readSiteMapFile(root)
-    const listed = (all: typeof campaigns) => all.filter((one) => isListed(one, new Date()))
-    expect(
-      toSiteMap(new Set(left?.pages), left?.campaigns.filter((one) => isListed(one, new Date())) ?? []),
-    ).toEqual(toSiteMap(readExistingPages(), listed(campaigns)))
+    const now = new Date()
+    const isShown = (one: Parameters<typeof isListed>[0]) => isListed(one, now)
+    expect(toSiteMap(new Set(left?.pages), left?.campaigns.filter(isShown) ?? [])).toEqual(
+      toSiteMap(readExistingPages(), campaigns.filter(isShown)),
+    )
     expect(readSiteMapFile(project({}))).toBeUndefined()
   })
 })

@@ -143,18 +143,6 @@ describe('programmes, fees and lists of the school library', () => {
     )
   })
 
-  it('counts each choice of a filter as the list will count it', async () => {
-    const query = 'level=university&country=us&size=l'
-    const { total, facets } = await dataOf(`/v1/school_facets?${query}`, schoolFacetsSchema)
-    expect((await dataOf(`/v1/schools?${query}`, schoolPageSchema)).total).toBe(total)
-    const admission = facets.find(({ name }) => name === 'admission')
-    for (const { value, count } of admission?.counts ?? []) {
-      const page = await dataOf(`/v1/schools?${query}&admission=${value}&limit=1`, schoolPageSchema)
-      expect(page.total, value).toBe(count)
-    }
-    expect(admission?.lacking).toBeGreaterThan(0)
-  })
-
   it.each([
     ['/v1/school_programmes', /^参数 school 有误/],
     [`${melbourne}&level=diploma-mill`, /^参数 level 有误：只能是/],

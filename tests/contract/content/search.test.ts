@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { searchSite } from '@/lib/api/search'
 import { mostSuggestions, searchOperations, searchPageSchema, searchTypes } from '@/lib/contract/search'
-import { lines, table } from '@/tests/support/table'
+import { table } from '@/tests/support/table'
 import { answerOf, dataOf, malformed } from './operations'
 
 const asked = (fields: Record<string, string>) => `/v1/search?${new URLSearchParams(fields)}`
@@ -82,46 +82,10 @@ describe('search', () => {
   })
 })
 
-describe('the answer itself', () => {
-  const answerTo = async (keyword: string) => (await searchSite({ keyword, limit: 1 })).answer
-
-  it.each([
-    // A price of a year that is over is not the answer any more.
-    ['哈佛学费', '哈佛大学 · 学费', /^\d\d,\d{3} 美元（约 [\d.]+ 万元）$/],
-    // The newest round of a general class comes first, and the visitor's score is compared with it.
-    ['ee 480分够吗', '加拿大快速通道 · 收录的最近几轮', /^\d{3} 分，您的 480 分(?:达到|差 \d+ 分)$/],
-    // A question about four years gets the sum of four years, compared with the budget.
-    [
-      '美国本科四年200万够吗',
-      '美国本科 · 费用',
-      /^4 年合计约 [\d.]+–[\d.]+ 万元；200\.0 万够价低的，离高值差 [\d.]+ 万$/,
-    ],
-  ])('%s: %s', async (keyword, title, value) => {
-    const answer = await answerTo(keyword)
-    expect(answer?.title).toBe(title)
-    expect(answer?.lines[0]?.value).toMatch(value)
-    for (const line of answer?.lines ?? []) expect(line.source_name).not.toBe('')
+it('the answer itself is only on the first page of all types', async () => {
+  expect((await searchSite({ keyword: '哈佛学费', limit: 1 })).answer).toMatchObject({
+    title: '哈佛大学 · 学费',
   })
-
-  it('names what is missing for a school that is certain', async () => {
-    const answer = await answerTo('早稻田录取率')
-    expect(answer).toMatchObject({ lines: [], title: '早稻田大学 · 录取率' })
-    expect(answer?.unknown).toMatch(/没有收录/)
-  })
-
-  it.each(
-    lines(`
-      孩子去美国读书安全吗
-      托福报名费
-      
-      ？？
-    `),
-  )('is missing for %j, because the subject is uncertain or has no data', async (keyword) => {
-    expect(await answerTo(keyword)).toBeNull()
-  })
-
-  it('is only on the first page of all types', async () => {
-    expect((await searchSite({ keyword: '哈佛学费', type: 'school' })).answer).toBeNull()
-    expect((await searchSite({ keyword: '哈佛学费', page: 2 })).answer).toBeNull()
-  })
+  expect((await searchSite({ keyword: '哈佛学费', type: 'school' })).answer).toBeNull()
+  expect((await searchSite({ keyword: '哈佛学费', page: 2 })).answer).toBeNull()
 })

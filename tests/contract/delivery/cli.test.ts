@@ -1,24 +1,16 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/core/env'
 import { registerTargets } from '@/lib/host/delivery/targets'
 import { noteDelivery } from '@/tests/contract/support/upstream'
-import { scriptOf } from '@/tests/support/bundle-script'
+import { runScript } from '@/tests/support/run-script'
 import { deliver, pushBeforeEach, pushToBoth, receiver, submit, test } from './support/push'
 import { taken, withStatus } from './support/receiver'
-
-const execute = promisify(execFile)
 
 describe('the commands for pushed leads', () => {
   pushBeforeEach()
 
-  const leads = async (...args: string[]) => {
-    const { stdout } = await execute(process.execPath, [scriptOf('lib/cli/leads.ts'), ...args], {
-      env: { ...process.env, NODE_ENV: 'test', ...test.environment },
-    })
-    return stdout
-  }
+  const run = (...args: string[]) => runScript('lib/cli/leads.ts', args, test.environment)
+  const leads = async (...args: string[]) => (await run(...args)).stdout
   const status = async () => (await leads('status')).split('\n').filter((line) => line.startsWith('推送'))
 
   it('show what is waiting, delivered and dead, and send the dead again', async () => {
@@ -57,8 +49,7 @@ describe('the commands for pushed leads', () => {
     expect(await leads('retry', '--target', 'other')).toBe('将重新发送 1 条\n')
     expect(await leads('retry', '--target', 'upstream')).toBe('将重新发送 1 条\n')
     expect(await leads('retry')).toBe('将重新发送 1 条\n')
-    const failed = await leads('retry', '--target', 'unknown').catch((error) => error)
-    expect(failed).toMatchObject({
+    expect(await run('retry', '--target', 'unknown')).toMatchObject({
       code: 1,
       stderr: '--target：没有叫 unknown 的推送目标，现有 crm、other、upstream\n',
     })

@@ -23,11 +23,14 @@ const minute = 60 * second
 pushBeforeEach()
 
 describe('a robot', () => {
-  const robots = (origin: string) => ({
-    WECOM_ROBOT_URL: `${origin}/wecom?key=URL-KEY`,
-    DINGTALK_ROBOT_URL: `${origin}/dingtalk?access_token=URL-KEY`,
-    DINGTALK_ROBOT_SECRET: 'SEC0123456789',
+  const wecom = () => ({
+    WECOM_ROBOT_URL: `${receiver.origin}/wecom?key=URL-KEY`,
     DELIVERY_ALLOW_PRIVATE: '1',
+  })
+  const robots = () => ({
+    ...wecom(),
+    DINGTALK_ROBOT_URL: `${receiver.origin}/dingtalk?access_token=URL-KEY`,
+    DINGTALK_ROBOT_SECRET: 'SEC0123456789',
   })
   const flood = async (count: number) => {
     const id = await submit()
@@ -35,7 +38,7 @@ describe('a robot', () => {
   }
 
   it('has no full phone and no name in its outbox', async () => {
-    await pushTo(robots(receiver.origin))
+    await pushTo(robots())
     await submit()
     receiver.answer = withStatus(500)
     await deliver()
@@ -55,7 +58,7 @@ describe('a robot', () => {
   })
 
   it('gets no message when a test ends, because it would look like a person’s wish', async () => {
-    await pushTo(robots(receiver.origin))
+    await pushTo(robots())
     receiver.answer = withCode(0)
     for (const [field, value] of [
       ['website', testLeadMark],
@@ -73,11 +76,7 @@ describe('a robot', () => {
   })
 
   it('gets at most its limit of messages in a minute', async () => {
-    await pushTo({
-      ...robots(receiver.origin),
-      DINGTALK_ROBOT_URL: '',
-      DINGTALK_ROBOT_SECRET: '',
-    })
+    await pushTo(wecom())
     receiver.answer = withCode(0)
     await flood(40)
     const minutes: number[] = []
@@ -93,9 +92,7 @@ describe('a robot', () => {
   })
 
   it('tells of many waiting leads in one message, so that a new one is told at once behind them', async () => {
-    const url = `${receiver.origin}/wecom?key=URL-KEY`
-    const links = { SITE_ORIGIN: 'https://site.test', LEAD_LINK_HOURS: '24', DELIVERY_ALLOW_PRIVATE: '1' }
-    await pushTo({ WECOM_ROBOT_URL: url, ...links })
+    await pushTo({ ...wecom(), SITE_ORIGIN: 'https://site.test', LEAD_LINK_HOURS: '24' })
     receiver.answer = withCode(0)
     const send = async (from: number, to: number, fields: Record<string, string> = {}) => {
       for (let index = from; index < to; index++) {
@@ -126,10 +123,7 @@ describe('a robot', () => {
   })
 
   it('that is down keeps every one of many leads, and is told of all later', async () => {
-    await pushTo({
-      WECOM_ROBOT_URL: `${receiver.origin}/wecom?key=URL-KEY`,
-      DELIVERY_ALLOW_PRIVATE: '1',
-    })
+    await pushTo(wecom())
     for (let index = 0; index < 30; index++) await submit({ phone: String(13700137000 + index) })
     for (const answer of [withStatus(500), withCode(45009), withCode(0)]) {
       receiver.answer = answer
@@ -166,11 +160,7 @@ describe('a robot', () => {
   })
 
   it('that reports its limit is not used for a while, which costs no attempt', async () => {
-    await pushTo({
-      ...robots(receiver.origin),
-      DINGTALK_ROBOT_URL: '',
-      DINGTALK_ROBOT_SECRET: '',
-    })
+    await pushTo(wecom())
     receiver.answer = withCode(45009)
     await submit()
     await submit({ phone: '13700137000' })
@@ -181,10 +171,7 @@ describe('a robot', () => {
       expect(receiver.seen).toHaveLength(n + 1)
       pass(1)
     }
-    expect((await rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
-      ['pending', 0],
-      ['pending', 0],
-    ])
+    expect(await rows()).toMatchObject(Array(2).fill({ state: 'pending', attempts: 0 }))
     receiver.answer = withCode(0)
     await deliver()
     expect(await isAllDone()).toBe(true)

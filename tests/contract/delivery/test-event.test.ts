@@ -1,26 +1,22 @@
 import { Webhook } from 'standardwebhooks'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { sendTestEvents } from '@/lib/host/delivery/test-event'
 import { soleOffice } from '@/lib/leads/routing/rules'
-import { createTestHost, type TestHost, testEnv } from '@/tests/contract/support/test-host'
+import { rows, site, siteBeforeEach } from '@/tests/contract/support/site'
+import { testEnv } from '@/tests/contract/support/test-host'
 import { pushEnvironment, webhookSecret } from './support/push'
 import { type Receiver, startReceiver, withCode, withStatus } from './support/receiver'
 
-let test: TestHost
 let receiver: Receiver
 const now = Date.now()
 
+siteBeforeEach()
 beforeEach(async () => {
-  test = await createTestHost()
   receiver = await startReceiver()
-})
-afterEach(async () => {
-  await receiver.close()
-  await test.close()
 })
 
 const envWith = (more: Record<string, string> = {}) =>
-  testEnv(test.dataDir, { ...pushEnvironment(receiver.origin), ...more })
+  testEnv(site.dataDir, { ...pushEnvironment(receiver.origin), ...more })
 
 it('a test event is signed like a real one, contains no person, and leaves no data', async () => {
   expect(await sendTestEvents(envWith(), soleOffice, null, now)).toEqual([
@@ -36,7 +32,7 @@ it('a test event is signed like a real one, contains no person, and leaves no da
     type: 'lead.test',
     data: { note: '这是一条测试，不是真的线索，不用处理' },
   })
-  expect(await test.store.db.selectFrom('delivery').selectAll().execute()).toEqual([])
+  expect(await rows('delivery')).toEqual([])
 })
 
 it('a test event is sent to one named receiver, and its answer is printed', async () => {

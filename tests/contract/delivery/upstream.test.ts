@@ -5,7 +5,18 @@ import { deliverDue } from '@/lib/host/delivery/worker'
 import { codedPath, plainPath, postForm } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 import { forwarderOf } from '@/tests/contract/support/upstream'
-import { claim, pass, push, pushBeforeEach, pushEnvironment, pushTo, receiver, rows, test, zhang } from './support/push'
+import {
+  claim,
+  pass,
+  push,
+  pushBeforeEach,
+  pushEnvironment,
+  pushTo,
+  receiver,
+  rows,
+  test,
+  zhang,
+} from './support/push'
 import { type Receiver, startReceiver, withStatus } from './support/receiver'
 
 const answer = (code: number) => withStatus(200, `{"code":${code},"data":{"msg":"x"}}`)
@@ -26,7 +37,10 @@ beforeEach(async () => {
 async function workAfter(time: number) {
   pass(time)
   const send = sendUpstream(upstreamAt(upstream.origin, 10_000))
-  await deliverDue({ ...push.context, send }, { name: 'upstream', kind: 'upstream', url: new URL(upstream.origin) })
+  await deliverDue(
+    { ...push.context, send },
+    { name: 'upstream', kind: 'upstream', url: new URL(upstream.origin) },
+  )
 }
 const isPushed = async (...events: string[]) => {
   const pushed = (await rows()).filter(({ target }) => target === 'crm')

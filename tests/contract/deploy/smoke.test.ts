@@ -1,19 +1,17 @@
 import { readdirSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { pagesByLayout, smokeChecks } from '@/lib/deploy/smoke'
 import { layoutOf } from '@/lib/vitals/layouts'
 import { serveRaw } from '@/tests/contract/support/raw-server'
-import { createTestHost } from '@/tests/contract/support/test-host'
+import { startSite } from '@/tests/contract/support/test-host'
 import { listen } from '@/tests/contract/support/transports'
-
-let close: () => Promise<void> = async () => undefined
-afterEach(() => close())
 
 /** The results of the checks on a site that answers like this, by the first word of their names. */
 async function look(listener: RequestListener, sendsLead = true): Promise<string[][]> {
   const site = await serveRaw(listener)
-  close = site.close
+  onTestFinished(site.close)
   const found: string[][] = []
   for (const { run } of smokeChecks(site.origin, sendsLead)) found.push(await run())
   return found
@@ -53,15 +51,10 @@ describe('the check of a site after a release', () => {
 
   it('marks its lead as a test and erases it again', async () => {
     const posts: string[] = []
-    const found = await look((request, response) => {
-      let body = ''
-      request.on('data', (chunk) => {
-        body += chunk
-      })
-      request.on('end', () => {
-        if (request.method === 'POST') posts.push(`${request.url} ${decodeURIComponent(body)}`)
-        response.end(JSON.stringify({ code: 0, data: { msg: 'ok', receipt: `/receipt/${'a'.repeat(32)}` } }))
-      })
+    const found = await look(async (request, response) => {
+      const body = await text(request)
+      if (request.method === 'POST') posts.push(`${request.url} ${decodeURIComponent(body)}`)
+      response.end(JSON.stringify({ code: 0, data: { msg: 'ok', receipt: `/receipt/${'a'.repeat(32)}` } }))
     })
     expect(found.at(-1)).toEqual([])
     expect(posts).toEqual([
@@ -70,15 +63,12 @@ describe('the check of a site after a release', () => {
     ])
   })
   it('leaves on the site only the record that its lead was a test and is erased', async () => {
-    const test = await createTestHost()
-    const site = await listen(test.host)
-    close = async () => {
-      await site.close()
-      await test.close()
-    }
-    expect(await smokeChecks(site.origin, true).at(-1)?.run()).toEqual([])
-    const [lead] = await test.leads()
-    expect(lead).toMatchObject({ phone: '', name: null, spam: 1, spam_reason: 'check' })
-    expect(lead?.erased_at).toBe(test.clock.now)
+    const { host, leads, clock } = await startSite()
+    const { origin, close } = await listen(host)
+    onTestFinished(close)
+    expect(await smokeChecks(origin, true).at(-1)?.run()).toEqual([])
+    expect(await leads()).toMatchObject([
+      { phone: '', name: null, spam: 1, spam_reason: 'check', erased_at: clock.now },
+    ])
   })
 })

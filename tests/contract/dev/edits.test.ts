@@ -5,6 +5,7 @@ import { codes } from '@/lib/contract/envelope'
 import { freePort } from '@/tests/support/free-port'
 import { stopProcess } from '@/tests/support/processes'
 import { copyProject, type ProjectCopy } from '@/tests/support/project-copy'
+import { table } from '@/tests/support/table'
 
 let project: ProjectCopy
 let site: ChildProcess
@@ -37,104 +38,35 @@ const pageAt = async (address: string) => (await fetch(`http://127.0.0.1:${port}
 /** How long an address may show the old text after an edit. On a quiet machine it is less than three seconds. */
 const patience = { timeout: 60_000, interval: 200 }
 
-const seen: Record<string, string> = {}
+const isSeen = (what: string, address: string, text: string) =>
+  expect.poll(() => pageAt(address), { ...patience, message: what }).toContain(text)
 
-async function expectSeen(what: string, address: string, text: string) {
-  const start = performance.now()
-  await expect.poll(() => pageAt(address), { ...patience, message: what }).toContain(text)
-  seen[what] = `${((performance.now() - start) / 1000).toFixed(1)} s`
-}
-
-/** What people edit, the address that shows it, and the expected words. */
-const edits: readonly {
-  what: string
-  file: string
-  before: string
-  after: string
-  address: string
-  text: string
-}[] = [
-  {
-    what: 'a branch',
-    file: 'lib/content/branches.yaml',
-    before: '海南分公司',
-    after: '海南岛分公司',
-    address: '/hn',
-    text: '海南岛分公司',
-  },
-  {
-    what: 'a phone of the company',
-    file: 'lib/content/company/company.json',
-    before: '"bj": { "address": null, "phone": null',
-    after: '"bj": { "address": null, "phone": "010-12345678"',
-    address: '/bj',
-    text: '010-12345678',
-  },
-  {
-    what: 'a product',
-    file: 'lib/content/products/study/undergraduate.yaml',
-    before: 'title: ',
-    after: 'title: 改过的',
-    address: '/product',
-    text: '改过的',
-  },
-  {
-    what: 'the host',
-    file: 'lib/host/resources/services.ts',
-    before: 'links.read().links',
-    after: 'links.read().links.slice(0, 1)',
-    address: '/apipc/v1/link',
-    text: '"url":"https://www.cscse.edu.cn/"}]',
-  },
-  {
-    what: 'the contract',
-    file: 'lib/contract/links.ts',
-    before: '友情链接：留学相关的官方网站',
-    after: '友情链接：改过的说明',
-    address: '/apipc/openapi.json',
-    text: '友情链接：改过的说明',
-  },
-  {
-    what: 'a campaign, on its page',
-    file: 'app/(special)/special/ossd/content.yaml',
-    before: 'title: ',
-    after: 'title: 改过的标题',
-    address: '/special/ossd',
-    text: '改过的标题',
-  },
-  {
-    what: 'a component',
-    file: 'lib/routing/navigation.ts',
-    before: "'背景提升'",
-    after: "'背景提升改'",
-    address: '/',
-    text: '背景提升改',
-  },
-  {
-    what: 'a change of a rule',
-    file: 'lib/content/changes/records/au-adelaide-merger.yaml',
-    before: 'title: ',
-    after: 'title: 改过的变动',
-    // The country filter keeps the list on one page.
-    address: '/headlines/changes?country=au',
-    text: '改过的变动',
-  },
-]
+/** What people edit, the address that shows it, and the expected words. The country of a change keeps its list on one page. */
+const edits = table(`
+  a branch | lib/content/branches.yaml | 海南分公司 | 海南岛分公司 | /hn | 海南岛分公司
+  a phone of the company | lib/content/company/company.json | "bj": { "address": null, "phone": null | "bj": { "address": null, "phone": "010-12345678" | /bj | 010-12345678
+  a product | lib/content/products/study/undergraduate.yaml | title: | title: 改过的 | /product | 改过的
+  the host | lib/host/resources/services.ts | links.read().links | links.read().links.slice(0, 1) | /apipc/v1/link | "url":"https://www.cscse.edu.cn/"}]
+  the contract | lib/contract/links.ts | 友情链接：留学相关的官方网站 | 友情链接：改过的说明 | /apipc/openapi.json | 友情链接：改过的说明
+  a campaign, on its page | app/(special)/special/ossd/content.yaml | title: | title: 改过的标题 | /special/ossd | 改过的标题
+  a component | lib/routing/navigation.ts | '背景提升' | '背景提升改' | / | 背景提升改
+  a change of a rule | lib/content/changes/records/au-adelaide-merger.yaml | title: | title: 改过的变动 | /headlines/changes?country=au | 改过的变动
+`)
 
 it('npm run dev answers', async () => {
   await expect.poll(() => pageAt('/hn').catch(() => ''), { timeout: 240_000 }).toContain('海南分公司')
 }, 300_000)
 
 describe('npm run dev shows edits without a restart', () => {
-  it.each(edits)('$what', async ({ what, file, before, after, address, text }) => {
+  it.each(edits)('%s', async (what, file, before, after, address, text) => {
     expect(await pageAt(address)).not.toContain(text)
     await project.replace(file, before, after)
-    await expectSeen(what, address, text)
+    await isSeen(what, address, text)
   })
 
   it('a campaign in the site map and in the search', async () => {
-    await expectSeen('a campaign, in the site map', '/map', '改过的标题')
-    await expectSeen(
+    await isSeen('a campaign, in the site map', '/map', '改过的标题')
+    await isSeen(
       'a campaign, in the search',
       `/apipc/v1/search?Keyword=${encodeURIComponent('改过的标题')}`,
       '/special/ossd',
@@ -142,30 +74,31 @@ describe('npm run dev shows edits without a restart', () => {
   })
 })
 
-describe('a mistake in a record in npm run dev', () => {
-  it.each([
-    ['lib/content/articles/ap-digital-exams.md', 'type: ', 'type：', '/industry/ap-digital-exams', '第 2 行'],
-    [
-      'lib/content/cases/au-nursing-2026.yaml',
-      '\nadvisor: ',
-      '\nadvisor：',
-      '/caselist/au-nursing-2026',
-      '行第 1 列',
-    ],
-  ])('is on its own page: %s', async (file, before, after, address, text) => {
+it.each([
+  ['lib/content/articles/ap-digital-exams.md', 'type: ', 'type：', '/industry/ap-digital-exams', '第 2 行'],
+  [
+    'lib/content/cases/au-nursing-2026.yaml',
+    '\nadvisor: ',
+    '\nadvisor：',
+    '/caselist/au-nursing-2026',
+    '行第 1 列',
+  ],
+])(
+  'a mistake in a record in npm run dev is on its own page: %s',
+  async (file, before, after, address, text) => {
     await project.replace(file, before, after)
-    await expectSeen(file, address, text)
+    await isSeen(file, address, text)
     expect(await pageAt(address)).toContain('项名后面的冒号是中文的')
     await project.replace(file, after, before)
-  })
-})
+  },
+)
 
 describe('a mistake in a campaign in npm run dev', () => {
   const file = 'app/(tuofu)/special/gre/content.yaml'
 
   it('is on its own page with line, field and remedy, and no other page notices', async () => {
     await project.replace(file, '\nhue: ', '\nhue：')
-    await expectSeen('a mistake in a campaign', '/special/gre', '项名后面的冒号是中文的')
+    await isSeen('a mistake in a campaign', '/special/gre', '项名后面的冒号是中文的')
     expect(await pageAt('/special/gre')).toMatch(/第 \d+ 行第 1 列/)
     for (const address of ['/special/ossd', '/hn', '/map']) {
       expect((await fetch(`http://127.0.0.1:${port}${address}`)).status).toBe(200)
@@ -183,12 +116,12 @@ describe('an article in npm run dev', () => {
 
   it('is shown after each edit, on its page, in the list and in the search', async () => {
     const first = await title()
-    await expectSeen('an article', address, first)
+    await isSeen('an article', address, first)
     await project.replace(file, first, `${first}（改一次）`)
-    await expectSeen('an article, first edit', address, '（改一次）')
+    await isSeen('an article, first edit', address, '（改一次）')
     await project.replace(file, '（改一次）', '（改两次）')
-    await expectSeen('an article, second edit', address, '（改两次）')
-    await expectSeen(
+    await isSeen('an article, second edit', address, '（改两次）')
+    await isSeen(
       'an article, in the search',
       `/apipc/v1/search?Keyword=${encodeURIComponent(first)}`,
       '（改两次）',
@@ -201,7 +134,7 @@ describe('an article in npm run dev', () => {
       project.at('lib/content/articles/ap-second.md'),
       text.replace(await title(), '一篇新加的文章'),
     )
-    await expectSeen('a new article', '/headlines/ap-second', '一篇新加的文章')
+    await isSeen('a new article', '/headlines/ap-second', '一篇新加的文章')
   })
 
   it('breaks no other page when it is wrong, and is back once it is corrected', async () => {
@@ -212,14 +145,6 @@ describe('an article in npm run dev', () => {
     expect(await pageAt('/hn')).toContain('海南岛分公司')
     expect(await pageAt('/product')).toContain('改过的')
     await project.replace(file, '\ndate: 明天 ', '\ndate: ')
-    await expectSeen('a mended article', address, '（改两次）')
+    await isSeen('a mended article', address, '（改两次）')
   })
-})
-
-afterAll(() => {
-  console.log(
-    Object.entries(seen)
-      .map(([what, time]) => `${time.padStart(7)}  ${what}`)
-      .join('\n'),
-  )
 })

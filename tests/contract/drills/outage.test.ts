@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { openStore } from '@/lib/host/store/open-store'
 import { type ChildHost, startChildHost } from '@/tests/contract/support/child-host'
 import { codeSecret } from '@/tests/contract/support/database'
-import { formHeaders, plainPath } from '@/tests/contract/support/test-host'
+import { plainPath, postForm } from '@/tests/contract/support/test-host'
 import { type Reply, sendHttp } from '@/tests/contract/support/transports'
 import { type Cluster, createCluster, ownFolder } from './cluster'
 
@@ -20,15 +20,8 @@ async function startSite(): Promise<{ cluster: Cluster; apis: readonly ChildHost
   await openStore({ dataDir: '/nowhere', databaseUrl: cluster.url, codeSecret }).then((store) =>
     store.close(),
   )
-  const start = async () => {
-    const env = { DATABASE_URL: cluster.url, CODE_SECRET: codeSecret, INSTANCE_COUNT: '2' }
-    const api = await startChildHost(
-      { ...env, DATA_DIR: ownFolder(), TRUSTED_PROXY_HOPS: '1' },
-      'serve-leads.ts',
-    )
-    onTestFinished(() => api.kill())
-    return api
-  }
+  const env = { DATABASE_URL: cluster.url, CODE_SECRET: codeSecret, INSTANCE_COUNT: '2' }
+  const start = () => startChildHost({ ...env, DATA_DIR: ownFolder() })
   return { cluster, apis: [await start(), await start()] }
 }
 
@@ -43,23 +36,21 @@ type Load = {
 async function insist(load: Load, what: string, send: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
     const reply = await send()
-    const code = /^\{"code":(\d+)/.exec(reply.text)?.[1]
-    if (code === '0') {
+    if (reply.code === 0) {
       load.acknowledged.push(what)
       return reply
     }
-    load.refusals.add(`${reply.status} ${code}`)
+    load.refusals.add(`${reply.status} ${reply.code}`)
     await delay(20)
   }
 }
 
-const post = ({ origin }: ChildHost, path: string, headers: Record<string, string>, body: object) =>
-  sendHttp(origin, {
-    method: 'POST',
-    path,
-    headers: { ...formHeaders, ...headers },
-    body: new URLSearchParams({ ...body }).toString(),
-  })
+const post = (
+  { origin }: ChildHost,
+  path: string,
+  headers: Record<string, string>,
+  fields: Record<string, string>,
+) => postForm({ send: (request) => sendHttp(origin, request) }, fields, { path, headers })
 
 /** Submits leads of visitors who each have an address of their own. */
 async function sendLeads(api: ChildHost, load: Load, sender: number, onStored: () => void): Promise<void> {

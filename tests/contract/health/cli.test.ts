@@ -1,46 +1,29 @@
-import { execFile } from 'node:child_process'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestHost, postForm, type TestHost } from '@/tests/contract/support/test-host'
-import { inProcess } from '@/tests/contract/support/transports'
-import { scriptOf } from '@/tests/support/bundle-script'
+import { beforeEach, expect, it } from 'vitest'
+import { leads, site, siteBeforeEach, submit } from '@/tests/contract/support/site'
+import { runScript } from '@/tests/support/run-script'
 
-let test: TestHost
-
+siteBeforeEach()
 beforeEach(async () => {
-  test = await createTestHost()
   // The command uses the real clock.
-  test.clock.now = Date.now()
-  await postForm(inProcess(test.host), { name: '张三', phone: '13800138000' })
-  await postForm(inProcess(test.host), { name: '李四', phone: '13912345678' })
+  site.clock.now = Date.now()
+  for (const phone of ['13800138000', '13912345678']) await submit({ phone })
 })
-afterEach(() => test.close())
 
-function reconcile(): Promise<{ status: number; stdout: string }> {
-  const env = { ...process.env, ...test.environment, NODE_ENV: 'test' as const }
-  return new Promise((resolve) => {
-    const command = [scriptOf('lib/cli/leads.ts'), 'reconcile']
-    execFile(process.execPath, command, { env }, (error, stdout) => {
-      resolve({ status: typeof error?.code === 'number' ? error.code : 0, stdout })
-    })
-  })
-}
+const reconcile = () => runScript('lib/cli/leads.ts', ['reconcile'], site.environment)
 
-describe('npm run leads -- reconcile', () => {
-  it('reports that the day adds up', async () => {
-    expect(await reconcile()).toEqual({
-      status: 0,
-      stdout: '近 24 小时：受理 2，入库 2 = 送达 0 + 待送 2 + 放弃 0 + 上游拒收 0\n',
-    })
+it('npm run leads -- reconcile reports that the day adds up', async () => {
+  expect(await reconcile()).toMatchObject({
+    code: 0,
+    stdout: '近 24 小时：受理 2，入库 2 = 送达 0 + 待送 2 + 放弃 0 + 上游拒收 0\n',
   })
+})
 
-  it('fails when a lead is missing, and prints the number', async () => {
-    const [lead] = await test.leads()
-    await test.store.db
-      .deleteFrom('lead')
-      .where('id', '=', lead?.id ?? '')
-      .execute()
-    const { status, stdout } = await reconcile()
-    expect(status).toBe(1)
-    expect(stdout).toContain('对不上：受理而未入库 1\n')
-  })
+it('npm run leads -- reconcile fails when a lead is missing, and prints the number', async () => {
+  const [lead] = await leads()
+  await site.store.db
+    .deleteFrom('lead')
+    .where('id', '=', lead?.id ?? '')
+    .execute()
+  const stdout = expect.stringContaining('对不上：受理而未入库 1\n')
+  expect(await reconcile()).toMatchObject({ code: 1, stdout })
 })

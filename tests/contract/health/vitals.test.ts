@@ -36,7 +36,6 @@ describe('a visit’s figures', () => {
 
   it.each([
     ['something besides them', { ...good, page: '/search?Keyword=13800138000' }],
-    ['an identifier', { ...good, id: 'v5-123' }],
     ['an unknown layout', { ...good, layout: 'x"} 1' }],
     ['no layout', { LCP: 1 }],
     ['a negative figure', { ...good, LCP: -1 }],
@@ -44,7 +43,6 @@ describe('a visit’s figures', () => {
     ['a figure that is text', { ...good, LCP: '1' }],
     ['a list', [good]],
     ['no JSON', '{'],
-    ['nothing', ''],
   ])('are refused with %s', async (_what, body) => {
     expect((await report(body)).status).toBe(400)
     expect((await histogram('lcp')).filter((line) => !line.endsWith(' 0'))).toEqual([])
@@ -66,17 +64,15 @@ describe('a visit’s figures', () => {
   })
 })
 
-describe('the layout of a page', () => {
-  it.each([
-    [['(site)', '(default)', 'chanel', 'us'], 'default'],
-    [['(site)', '(no-form)', 'search'], 'no-form'],
-    [['(special)', 'special', 'ossd'], 'special'],
-    [['(special-tuofu)', 'special', 'tuofu_cf'], 'special-tuofu'],
-    [['m'], 'mobile'],
-    [['m', 'gkhlx'], 'mobile'],
-    [['(feeds)'], null],
-    [[], null],
-  ])('of %j is %s', (segments, layout) => {
-    expect(layoutOf(segments)).toBe(layout)
-  })
+it.each([
+  [['(site)', '(default)', 'chanel', 'us'], 'default'],
+  [['(site)', '(no-form)', 'search'], 'no-form'],
+  [['(special)', 'special', 'ossd'], 'special'],
+  [['(special-tuofu)', 'special', 'tuofu_cf'], 'special-tuofu'],
+  [['m'], 'mobile'],
+  [['m', 'gkhlx'], 'mobile'],
+  [['(feeds)'], null],
+  [[], null],
+])('the layout of a page of %j is %s', (segments, layout) => {
+  expect(layoutOf(segments)).toBe(layout)
 })

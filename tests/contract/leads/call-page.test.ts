@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sheetColumns } from '@/lib/host/leads/consultants/sheet'
-import { callPath, hour, minute, type Office, refused, startOffice } from '@/tests/contract/support/office'
+import { callPath, hour, minute, type Office, startOffice } from '@/tests/contract/support/office'
 import { formHeaders, plainPath, startTime } from '@/tests/contract/support/test-host'
 import type { Reply } from '@/tests/contract/support/transports'
 import { table } from '@/tests/support/table'
@@ -18,11 +18,12 @@ async function startWithLead() {
   return { ...office, id, code: await office.linkTo(id) }
 }
 
-describe('the notice of a lead', () => {
-  it.each([
-    ['48', true],
-    ['', false],
-  ])('with LEAD_LINK_HOURS=%s has a link: %s; it never names the person', async (hours, has) => {
+it.each([
+  ['48', true],
+  ['', false],
+])(
+  'the notice of a lead with LEAD_LINK_HOURS=%s has a link: %s; it never names the person',
+  async (hours, has) => {
     const office = await startOffice({ env: { LEAD_LINK_HOURS: hours } })
     await office.submit()
     const [notice] = await office.deliver()
@@ -31,9 +32,9 @@ describe('the notice of a lead', () => {
     const [, code = ''] =
       /\[查看并回电\]\(https:\/\/www\.meishi\.test\/receipt\/call\/([\w-]{32})\)/.exec(notice?.text ?? '') ??
       []
-    expect((await office.open(code)).json).toMatchObject(has ? { code: 0 } : refused)
-  })
-})
+    expect((await office.open(code)).code).toBe(has ? 0 : 1404)
+  },
+)
 
 describe('the page of a lead', () => {
   it('shows everything but the name and the number', async () => {
@@ -106,7 +107,7 @@ describe('the page of a lead', () => {
     ['an unknown action', { ...reveal, action: 'erase' }],
   ])('stores nothing for %s', async (_, fields) => {
     const { act, code, leads } = await startWithLead()
-    expect((await act(code, fields)).json).toMatchObject({ code: 1400 })
+    expect((await act(code, fields)).code).toBe(1400)
     expect(await leads()).toMatchObject([{ opened_at: null }])
   })
 
@@ -142,9 +143,9 @@ describe('the page of a lead', () => {
   it('ends after 48 hours', async () => {
     const { open, act, code, pass } = await startWithLead()
     pass(48 * hour - 1)
-    expect((await open(code)).json).toMatchObject({ code: 0 })
+    expect((await open(code)).code).toBe(0)
     pass(1)
-    for (const reply of [open(code), act(code, reveal)]) expect((await reply).json).toMatchObject(refused)
+    for (const reply of [open(code), act(code, reveal)]) expect((await reply).code).toBe(1404)
   })
 
   it.each<[string, (office: Office) => Promise<Reply>]>([
@@ -170,7 +171,7 @@ describe('a lead that no consultant has opened', () => {
     const [notice, ...others] = await deliver()
     expect([notice?.title, others]).toEqual(['线索超过 10 分钟无人查看', []])
     links.push(linkIn(notice?.text))
-    for (const link of links) expect((await open(link)).json).toMatchObject({ code: 0 })
+    for (const link of links) expect((await open(link)).code).toBe(0)
     await act(links[0] ?? '', reveal)
     expect(await countOverdue()).toBe(0)
   })
@@ -220,16 +221,6 @@ describe('a lead that no consultant has opened', () => {
 })
 
 describe('consultants with a key', () => {
-  it('are known by its name, and let in despite wrong keys from the same address', async () => {
-    const { submit, get, leads, audits } = await startOffice()
-    await submit()
-    for (let n = 0; n < 10; n++) expect((await get(plainPath, 'wrong')).status).toBe(401)
-    expect((await get(plainPath, 'wrong')).status).toBe(429)
-    expect((await get(plainPath, 'teacher')).status).toBe(200)
-    expect(await leads()).toMatchObject([{ lease_owner: '王老师', opened_by: '王老师' }])
-    expect(await audits()).toMatchObject([{ actor: '王老师', action: 'read' }])
-  })
-
   it('download a table by any condition, which leases nothing', async () => {
     const { submit, store, pass, get, leads } = await startOffice()
     await submit(1, { name: '张三', source: '北京分公司', branch: '北京' })

@@ -135,8 +135,7 @@ describe('a forwarded request', () => {
     expect(seen).toMatchObject([
       { url: '/apipc/v1/news?type=a%26b&page=2', headers: { accept: 'application/json' } },
     ])
-    for (const name of Object.keys(headers))
-      expect(seen[0]?.headers).not.toHaveProperty(name.toLowerCase())
+    for (const name of Object.keys(headers)) expect(seen[0]?.headers).not.toHaveProperty(name.toLowerCase())
     expect(reply.headers).not.toHaveProperty('set-cookie')
   })
 
@@ -193,7 +192,12 @@ describe.each<[name: string, answer: RequestListener, status: number, code: numb
   ['answers that it is busy', withStatus(429, '{"code":1010}'), 429, 1010],
   ['answers that it does not know us', withStatus(401, '{"code":1401}'), 401, 1401],
   ['answers a redirect', (_, response) => void response.writeHead(302, { Location: '/' }).end(ok), 502, 1500],
-  ['answers more than two megabytes', withStatus(200, `{"code":0,"data":"${'x'.repeat(2_000_000)}"}`), 502, 1500],
+  [
+    'answers more than two megabytes',
+    withStatus(200, `{"code":0,"data":"${'x'.repeat(2_000_000)}"}`),
+    502,
+    1500,
+  ],
 ])('an upstream that %s', (name, answer, status, code) => {
   const timeout = silent.includes(name) ? 300 : patience
   let isReached = () => {}

@@ -46,7 +46,7 @@ describe('a lead that is handed over', () => {
     expect((await pageOf(code)).owners.map(({ office, person }) => `${office}/${person ?? ''}`)).toEqual([
       ...['总部/', '北京/王老师', '上海/', '上海/李老师', '上海/赵老师'],
     ])
-    expect((await give('上海/李老师')).json).toMatchObject({ code: 0 })
+    expect((await give('上海/李老师')).code).toBe(0)
     expect(await leads()).toMatchObject([{ office: '上海', person: '李老师' }])
     const [update, notice, ...others] = await deliver()
     expect([update?.to, update?.title, notice?.to, notice?.title, others]).toEqual([
@@ -136,7 +136,7 @@ describe('a lead that is handed over', () => {
 
   it('by its page to somebody who is no longer there is refused', async () => {
     const { give, leads } = await start()
-    expect((await give('上海/钱老师')).json).toMatchObject({ code: 1400 })
+    expect((await give('上海/钱老师')).code).toBe(1400)
     expect(await leads()).toMatchObject([{ office: '北京' }])
   })
 

@@ -4,8 +4,21 @@ import { claimTime } from '@/lib/host/delivery/retries'
 import { eraseLeads } from '@/lib/host/leads/cards/personal-data'
 import { countFetched } from '@/lib/host/leads/consultants/status'
 import type { Store } from '@/lib/host/store/store'
-import { holdAnswers, type Receiver, startReceiver, withStatus } from '@/tests/contract/delivery/support/receiver'
-import { hour, leads, minute, pass, site, siteBeforeEach, submit as submitHere } from '@/tests/contract/support/site'
+import {
+  holdAnswers,
+  type Receiver,
+  startReceiver,
+  withStatus,
+} from '@/tests/contract/delivery/support/receiver'
+import {
+  hour,
+  leads,
+  minute,
+  pass,
+  site,
+  siteBeforeEach,
+  submit as submitHere,
+} from '@/tests/contract/support/site'
 import { codedPath, plainPath, postForm } from '@/tests/contract/support/test-host'
 import { inProcess } from '@/tests/contract/support/transports'
 import { forwarderOf, registerUpstream, type Upstream } from '@/tests/contract/support/upstream'

@@ -7,41 +7,39 @@ const at = (time: number) => new Date(startTime + time).toISOString()
 const ids = (count: number) =>
   Array.from({ length: count }, (_, n) => `019a9f00-0000-7000-8000-${String(n).padStart(12, '0')}`)
 
-describe('a fetch', () => {
-  it.each([
-    [
-      'of a system is delivery, and the lead becomes overdue',
-      ['crm'],
-      { opened_at: null, delivered_at: startTime, delivered_to: 'CRM', lease_owner: 'CRM' },
-      1,
-    ],
-    [
-      'of a person is a look',
-      ['teacher'],
-      { opened_by: '王老师', opened_at: startTime, delivered_at: null },
-      0,
-    ],
-    [
-      'of both is a look from the time of the person on',
-      ['crm', 'teacher'],
-      { opened_at: startTime + 6 * minute, delivered_at: startTime },
-      0,
-    ],
-  ])('with the key %s', async (_, keys, lead, late) => {
-    const { submit, get, post, pass, leads, announceOverdue, countOverdue, report } = await startOffice()
-    const id = await submit()
-    for (const [n, key] of keys.entries()) {
-      pass(n * 6 * minute)
-      await get(plainPath, key)
-    }
-    expect(await leads()).toMatchObject([lead])
-    if (late === 1) await post(`${plainPath}/ack`, { ids: id })
-    pass(10 * minute)
-    expect([await announceOverdue(), await countOverdue()]).toEqual([late, late])
-    const { total } = await report('office')
-    expect(total).toMatchObject({ leads: 1, minutes_to_open: late === 1 ? null : (keys.length - 1) * 6 })
-    if (late === 1) expect(await leads()).toMatchObject([{ acked_at: startTime }])
-  })
+it.each([
+  [
+    'of a system is delivery, and the lead becomes overdue',
+    ['crm'],
+    { opened_at: null, delivered_at: startTime, delivered_to: 'CRM', lease_owner: 'CRM' },
+    1,
+  ],
+  [
+    'of a person is a look',
+    ['teacher'],
+    { opened_by: '王老师', opened_at: startTime, delivered_at: null },
+    0,
+  ],
+  [
+    'of both is a look from the time of the person on',
+    ['crm', 'teacher'],
+    { opened_at: startTime + 6 * minute, delivered_at: startTime },
+    0,
+  ],
+])('a fetch with the key %s', async (_, keys, lead, late) => {
+  const { submit, get, post, pass, leads, announceOverdue, countOverdue, report } = await startOffice()
+  const id = await submit()
+  for (const [n, key] of keys.entries()) {
+    pass(n * 6 * minute)
+    await get(plainPath, key)
+  }
+  expect(await leads()).toMatchObject([lead])
+  if (late === 1) await post(`${plainPath}/ack`, { ids: id })
+  pass(10 * minute)
+  expect([await announceOverdue(), await countOverdue()]).toEqual([late, late])
+  const { total } = await report('office')
+  expect(total).toMatchObject({ leads: 1, minutes_to_open: late === 1 ? null : (keys.length - 1) * 6 })
+  if (late === 1) expect(await leads()).toMatchObject([{ acked_at: startTime }])
 })
 
 it.each([
@@ -134,7 +132,7 @@ describe('a result that is refused', () => {
     const result = { ids: await submit(), outcome: 'reached', caller: '李老师' }
     expect((await post(path, result, 'wrong')).status).toBe(401)
     await erase()
-    expect((await post(path, result)).json).toMatchObject({ code: 1400 })
+    expect((await post(path, result)).code).toBe(1400)
     expect(await calls()).toEqual([])
   })
 })

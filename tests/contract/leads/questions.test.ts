@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { callPageSchema } from '@/lib/leads/call-outcome'
 import { pushEnvironment, startPush } from '@/tests/contract/delivery/support/push'
 import { type Receiver, startReceiver } from '@/tests/contract/delivery/support/receiver'
-import { createTestHost, plainPath, postForm, type TestHost } from '@/tests/contract/support/test-host'
-import { inProcess } from '@/tests/contract/support/transports'
+import { digest, keyed, plainPath, startSite } from '@/tests/contract/support/test-host'
+import type { Reply } from '@/tests/contract/support/transports'
 
 vi.mock('@/lib/leads/questions', async (importOriginal) => {
   const original = await importOriginal<typeof import('@/lib/leads/questions')>()
@@ -13,43 +12,28 @@ vi.mock('@/lib/leads/questions', async (importOriginal) => {
   return { ...original, questions: { ...original.questions, ...oneMoreQuestion } }
 })
 
-const key = 'key-of-the-consultants'
 const message = '孩子高二，均分 82\r\n\r\n\r\n\r\n想读一年制硕士\u200b\r\n\t预算 30 万 '
 const lines = '孩子高二，均分 82\n\n想读一年制硕士\n预算 30 万'
-const lead = {
-  name: '张三',
-  phone: '13800138000',
-  source: '首页',
-  country: '英国',
-  one_more: '高二',
-  message,
-}
+const lead = { source: '首页', country: '英国', one_more: '高二', message }
 const answered = { country: '英国', message: lines, one_more: '高二' }
 
-let test: TestHost
 let receiver: Receiver
 let push: Awaited<ReturnType<typeof startPush>>
+let get: (path: string) => Promise<Reply>
 
 beforeEach(async () => {
   receiver = await startReceiver()
-  const digest = createHash('sha256').update(key).digest('hex')
   const env = {
-    CONSULTANT_KEYS: `王老师:${digest}`,
+    CONSULTANT_KEYS: `王老师:${digest('key')}`,
     LEAD_LINK_HOURS: '48',
     WECOM_ROBOT_URL: `${receiver.origin}/robot?key=K`,
     ...pushEnvironment(receiver.origin),
   }
-  test = await createTestHost({ env })
-  push = await startPush(test, env)
-  await postForm(inProcess(test.host), lead)
+  const site = await startSite({ env })
+  push = await startPush(site, env)
+  get = (path) => site.send({ path, headers: keyed('key') })
+  await site.submit(lead)
 })
-afterEach(async () => {
-  await receiver.close()
-  await test.close()
-})
-
-const read = (path: string) =>
-  inProcess(test.host).send({ path, headers: { Authorization: `Bearer ${key}` } })
 
 /** Columns and cells of the first lead. */
 function firstRow(csv: string): Map<string, string> {
@@ -62,16 +46,16 @@ function firstRow(csv: string): Map<string, string> {
 
 describe('a question that was added to the table, and a message of several lines', () => {
   it('are in the answers that consultants fetch', async () => {
-    expect((await read(plainPath)).json).toMatchObject({ data: { list: [{ fields: answered }] } })
+    expect((await get(plainPath)).json).toMatchObject({ data: { list: [{ fields: answered }] } })
   })
 
   it('are in the table for machines', async () => {
-    const row = firstRow((await read(`${plainPath}?format=csv`)).text)
+    const row = firstRow((await get(`${plainPath}?format=csv`)).text)
     expect([row.get('one_more'), row.get('message'), row.get('country')]).toEqual(['高二', lines, '英国'])
   })
 
   it('are in the table for people', async () => {
-    const row = firstRow((await read('/apipc/v1/lead_sheet')).text)
+    const row = firstRow((await get('/apipc/v1/lead_sheet')).text)
     expect([row.get('目前年级'), row.get('想问的事'), row.get('意向国家')]).toEqual(['高二', lines, '英国'])
   })
 
@@ -87,7 +71,7 @@ describe('a question that was added to the table, and a message of several lines
   it("are on the page of a notice's link", async () => {
     await push.deliver()
     const code = /receipt\/call\/([\w-]{32})/.exec(receiver.seen.map(({ body }) => body).join())?.[1]
-    const { json } = await read(`/apipc/v1/receipt_call/${code}`)
+    const { json } = await get(`/apipc/v1/receipt_call/${code}`)
     expect(z.object({ data: callPageSchema }).parse(json).data.answers).toEqual([
       { label: '意向国家', value: '英国' },
       { label: '目前年级', value: '高二' },
@@ -96,7 +80,7 @@ describe('a question that was added to the table, and a message of several lines
   })
 
   it('are described by the API', async () => {
-    const { text } = await read('/apipc/openapi.json')
+    const { text } = await get('/apipc/openapi.json')
     expect(text.match(/"one_more":\{"description":"目前年级"/g)).toHaveLength(2)
     expect(text).toContain('one_more 目前年级')
   })

@@ -1,14 +1,6 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  askForCode,
-  codedPath,
-  codeFor,
-  createTestHost,
-  plainPath,
-  postForm,
-} from '@/tests/contract/support/test-host'
-import { inProcess } from '@/tests/contract/support/transports'
+import { codedPath, plainPath, startSite } from '@/tests/contract/support/test-host'
 
 const phone = '13800138000'
 
@@ -30,29 +22,27 @@ describe('the output of a process', () => {
   })
 
   it('contains no phone and no code, in success and failure', async () => {
-    const test = await createTestHost()
-    const browser = inProcess(test.host)
-    await askForCode(browser, phone)
-    const code = codeFor(test, phone)
-    await postForm(browser, { name: '张三', phone, code }, { path: codedPath })
-    await postForm(browser, { name: '张三', phone, code }, { path: codedPath })
-    await postForm(browser, { name: '张三', phone: `+86${phone}` })
+    const { submit, askForCode, codeFor, store, clock } = await startSite()
+    await askForCode()
+    const code = codeFor()
+    for (const _ of [1, 2]) await submit({ code }, { path: codedPath })
+    await submit({ phone: `+86${phone}` })
 
     let secondCode = ''
-    const failing = await createTestHost({
-      store: async () => test.store,
+    const failing = await startSite({
+      store: async () => store,
       sender: (to, given) => {
         secondCode = given
         return Promise.reject(new Error(`refused for ${to}, +86${to}, 0086${to}: ${given}`))
       },
     })
-    failing.clock.now += 60_000
-    await askForCode(inProcess(failing.host), phone)
-    const broken = await createTestHost({
+    failing.clock.now = clock.now + 60_000
+    await failing.askForCode()
+    const broken = await startSite({
       store: () => Promise.reject(new Error(`insert of ${phone} failed at ${plainPath}?phone=${phone}`)),
     })
-    await postForm(inProcess(broken.host), { name: '张三', phone })
-    await askForCode(inProcess(broken.host), phone)
+    await broken.submit()
+    await broken.askForCode()
 
     expect(printed.length).toBeGreaterThanOrEqual(3)
     const all = printed.join('\n')
@@ -61,6 +51,5 @@ describe('the output of a process', () => {
     expect(all).not.toContain(code)
     expect(all).not.toContain(secondCode)
     expect(secondCode).toMatch(/^\d{6}$/)
-    for (const one of [test, failing, broken]) await one.close()
   })
 })

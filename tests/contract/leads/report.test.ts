@@ -1,28 +1,29 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Grouping, type Report, reportOf } from '@/lib/host/leads/report/report'
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Grouping, reportOf } from '@/lib/host/leads/report/report'
 import { toReportCsv } from '@/lib/host/leads/report/report-csv'
 import { writeVisits } from '@/lib/host/leads/routes'
-import { createTestHost, postForm, startTime, type TestHost } from '@/tests/contract/support/test-host'
-import { inProcess } from '@/tests/contract/support/transports'
+import {
+  day,
+  hour,
+  leads,
+  minute,
+  pass,
+  send,
+  site,
+  siteBeforeEach,
+  submit,
+} from '@/tests/contract/support/site'
+import { startTime } from '@/tests/contract/support/test-host'
+import { list, maybe, maybeNumber, table } from '@/tests/support/table'
 
-const minute = 60_000
-const day = 24 * 60 * minute
-
-let test: TestHost
-
-beforeEach(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  test = await createTestHost()
-})
-afterEach(async () => {
-  await writeVisits(test.store)
-  vi.restoreAllMocks()
-  await test.close()
-})
+siteBeforeEach()
+// The counts of visits belong to the process.
+afterEach(() => writeVisits(site.store))
 
 const visit = (body: unknown, headers: Record<string, string> = {}) =>
-  inProcess(test.host).send({
+  send({
     method: 'POST',
     path: '/apipc/v1/visit',
     headers: { 'Content-Type': 'text/plain;charset=UTF-8', ...headers },
@@ -30,19 +31,21 @@ const visit = (body: unknown, headers: Record<string, string> = {}) =>
   })
 const landed = { source: '百度', campaign: 'autumn', page: '/uk' }
 const counted = async () => {
-  await writeVisits(test.store)
-  return test.store.db.selectFrom('visit_count').selectAll().orderBy('day').orderBy('page').execute()
+  await writeVisits(site.store)
+  return site.store.db.selectFrom('visit_count').selectAll().orderBy('day').orderBy('page').execute()
 }
 const touched = (touch: Record<string, string | undefined>) => JSON.stringify({ at: '2026-11-20', ...touch })
 const report = (by: Grouping) =>
-  reportOf(test.store, { by, since: startTime - day, until: test.clock.now + day })
-const lineOf = ({ lines }: Report, name: string) => lines.find((line) => line.name === name)
+  reportOf(site.store, { by, since: startTime - day, until: site.clock.now + day })
+/** The visits and leads of each line. */
+const countsOf = async (by: Grouping) =>
+  Object.fromEntries((await report(by)).lines.map(({ name, visits, leads }) => [name, [visits, leads]]))
 
 describe('a visit', () => {
   it('is counted by day, page, campaign and source, and nothing else about it is stored', async () => {
     for (const one of [landed, landed, { ...landed, page: '/us' }])
       expect((await visit(one)).status).toBe(204)
-    test.clock.now += 14 * 60 * minute
+    pass(14 * hour)
     await visit(landed)
     expect(await counted()).toEqual([
       { day: '2026-11-20', ...landed, visits: 2 },
@@ -71,7 +74,7 @@ describe('a visit', () => {
 
   it('is still counted when the database fails for a moment', async () => {
     await visit(landed)
-    const failing = { ...test.store, write: () => Promise.reject(new Error('full')) }
+    const failing = { ...site.store, write: () => Promise.reject(new Error('full')) }
     await expect(writeVisits(failing)).rejects.toThrow('full')
     await visit(landed)
     expect(await counted()).toMatchObject([{ visits: 2 }])
@@ -79,83 +82,60 @@ describe('a visit', () => {
 })
 
 describe('a season', () => {
-  const sources = ['百度', '腾讯', '巨量引擎', '直接访问']
-  const campaigns = ['autumn', 'winter', '（没有）']
-  const pages = ['/uk', '/us', '/au', '/japan', '/special/ossd']
-
-  /** Ten thousand visits and four hundred leads. The number of a lead decides its results. */
-  async function season() {
-    for (let n = 0; n < 10_000; n++) {
-      await visit({ source: sources[n % 4], campaign: campaigns[n % 3], page: pages[n % 5] })
-    }
-    await writeVisits(test.store)
-    for (let n = 0; n < 400; n++) {
-      test.clock.now = startTime + n * 2 * minute
-      const click = [{ bd_vid: `b${n}` }, { gdt_vid: `g${n}` }, { clickid: `c${n}==` }, {}][n % 4]
-      const campaign = n % 3 === 2 ? {} : { utm_campaign: campaigns[n % 3] ?? '' }
-      await postForm(inProcess(test.host), {
-        name: '张三',
-        phone: String(13800000000 + n),
-        source: `表单 ${n}`,
-        last_touch: touched({ ...click, ...campaign, landing: pages[n % 5] ?? '' }),
-        ...(n % 10 === 0 && { website: 'x' }),
-      })
-    }
-    const leads = await test.leads()
-    await test.store.write(async (trx) => {
-      for (const [n, { id, created_at }] of leads.entries()) {
-        if (n % 2 === 0) {
-          await trx
-            .updateTable('lead')
-            .set({ opened_at: created_at + ((n % 6) + 1) * minute, verified: n % 8 === 0 ? 1 : 0 })
-            .where('id', '=', id)
-            .execute()
-        }
-        const call = (outcome: 'reached' | 'unreached' | 'invalid', at: number, note: string | null = null) =>
-          trx
-            .insertInto('lead_call')
-            .values({ id: `${id}-${at}`, lead_id: id, at, caller: '王老师', outcome, note })
-            .execute()
-        if (n % 4 === 1) await call('unreached', 1)
-        if (n % 20 === 1) await call('reached', 2)
-        if (n % 20 === 5) await call('invalid', 2, n === 5 ? '空号 13800138000' : '打错了')
-      }
-    })
-  }
-
   it('equals the numbers counted by hand', async () => {
-    await season()
-    const { lines, total } = await report('campaign')
-    expect(total).toMatchObject({ visits: 10_000, leads: 400, verified: 50, reached: 20, invalid: 60 })
-    // n % 3: of 400, 134 give 0, 133 give 1 and 133 give 2; of ten thousand 3334, 3333 and 3333.
-    expect(lines.map(({ name, visits, leads }) => [name, visits, leads])).toEqual([
-      ['autumn', 3334, 134],
-      ['winter', 3333, 133],
-      ['（没有）', 3333, 133],
-    ])
-    expect(Object.fromEntries(total.reasons)).toEqual({
-      '疑似垃圾 honeypot': 40,
-      打错了: 19,
-      '空号 138******00': 1,
+    for (const one of [landed, landed, { source: '腾讯', campaign: 'winter', page: '/us' }]) await visit(one)
+    await writeVisits(site.store)
+    // Its campaign, the click that brought it, its page, the minutes until it was opened, and what became of it.
+    for (const [utm_campaign, click, landing, minutes, fate] of table(
+      `
+      autumn | bd_vid | /uk | 1 | verified
+      autumn | gdt_vid | /us | – | unreached ; reached
+      winter | clickid | /uk | 3 | unreached ; invalid 空号 13800138000
+      – | – | /au | 5 | spam
+    `,
+      [maybe, maybe, String, maybeNumber, list],
+    )) {
+      pass(minute)
+      const touch = {
+        landing,
+        utm_campaign: utm_campaign ?? undefined,
+        ...(click !== null && { [click]: 'x' }),
+      }
+      const website = fate.includes('spam') ? 'x' : ''
+      const { json } = await submit({ source: landing + utm_campaign, last_touch: touched(touch), website })
+      const lead_id = z.object({ data: z.object({ id: z.string() }) }).parse(json).data.id
+      const opened_at = minutes === null ? null : site.clock.now + minutes * minute
+      const verified = fate.includes('verified') ? 1 : 0
+      const { db } = site.store
+      await db.updateTable('lead').set({ opened_at, verified }).where('id', '=', lead_id).execute()
+      for (const [at, word] of fate.entries()) {
+        const [, outcome, note = null] = /^(\w*reached|invalid) ?(.+)?$/.exec(word) ?? []
+        const call = { id: `${lead_id}-${at}`, lead_id, at, caller: '王老师', note }
+        if (outcome !== undefined)
+          await db
+            .insertInto('lead_call')
+            .values({ ...call, outcome: outcome as 'reached' })
+            .execute()
+      }
+    }
+    expect((await report('campaign')).total).toMatchObject({
+      ...{ visits: 3, leads: 4, verified: 1, reached: 1, invalid: 2, minutes_to_open: 3 },
+      reasons: new Map([
+        ['疑似垃圾 honeypot', 1],
+        ['空号 138******00', 1],
+      ]),
     })
-    // Leads with even numbers were opened: n % 6 is 0, 2 or 4, so after 1, 3 and 5 minutes.
-    expect(total.minutes_to_open).toBe(3)
-    const bySource = await report('source')
-    expect(bySource.lines.map(({ name, visits, leads }) => [name, visits, leads]).toSorted()).toEqual(
-      sources.map((name) => [name, 2500, 100]).toSorted(),
-    )
-    // Number 5 and every twentieth after it came by the second source, every tenth by the first or the third.
-    expect(lineOf(bySource, '腾讯')).toMatchObject({ reached: 20, invalid: 20 })
-    expect(lineOf(bySource, '百度')).toMatchObject({ reached: 0, invalid: 20, verified: 50 })
-    const byPage = await report('page')
-    expect(byPage.lines.map(({ name, visits, leads }) => [name, visits, leads]).toSorted()).toEqual(
-      pages.map((name) => [name, 2000, 80]).toSorted(),
-    )
-    expect((await report('office')).lines).toMatchObject([{ name: '总部', visits: null, leads: 400 }])
+    expect(await countsOf('campaign')).toEqual({ autumn: [2, 2], winter: [1, 1], '（没有）': [0, 1] })
+    const bySource = { 百度: [2, 1], 腾讯: [1, 1], 巨量引擎: [0, 1], 直接访问: [0, 1] }
+    expect(await countsOf('source')).toEqual(bySource)
+    expect(await countsOf('page')).toEqual({ '/uk': [2, 2], '/us': [1, 1], '/au': [0, 1] })
+    expect(await countsOf('office')).toEqual({ 总部: [null, 4] })
+    const { lines } = await report('source')
+    expect(lines.find(({ name }) => name === '腾讯')).toMatchObject({ verified: 0, reached: 1, invalid: 0 })
+    expect(lines.find(({ name }) => name === '百度')).toMatchObject({ verified: 1, reached: 0, invalid: 0 })
   })
 
   it('adds up all submissions, telephone calls and visits of any period', async () => {
-    const hour = 60 * minute
     const text = fc.option(fc.constantFrom('autumn', 'winter', '=1+1', '（没有）'), { nil: undefined })
     const lead = fc.record({
       at: fc.integer({ min: 0, max: 47 }),
@@ -178,15 +158,14 @@ describe('a season', () => {
       hours: fc.integer({ min: 1, max: 60 }),
       by: fc.constantFrom<Grouping>('campaign', 'source', 'office', 'page'),
     })
-    await postForm(inProcess(test.host), { name: '张三', phone: '13800138000', source: '首页' })
-    const [sample] = await test.leads()
+    await submit({ source: '首页' })
+    const [sample] = await leads()
     if (sample === undefined) throw new Error('no lead to make others from')
     await fc.assert(
       fc.asyncProperty(season, async ({ leads, visits, from, hours, by }) => {
-        const { db } = test.store
-        await db.deleteFrom('lead_call').execute()
-        await db.deleteFrom('lead').execute()
-        await db.deleteFrom('visit_count').execute()
+        const { db } = site.store
+        for (const table of ['lead_call', 'lead', 'visit_count'] as const)
+          await db.deleteFrom(table).execute()
         for (const [n, one] of leads.entries()) {
           const fields = {
             ...(one.first && { first_touch: touched({ ...one.first, landing: '/uk' }) }),
@@ -222,7 +201,7 @@ describe('a season', () => {
         }
         const since = startTime + from * hour
         const until = since + hours * hour
-        const { lines, total } = await reportOf(test.store, { by, since, until })
+        const { lines, total } = await reportOf(site.store, { by, since, until })
 
         const counted = leads.filter(({ at }) => at >= from && at < from + hours)
         const days = (time: number) => new Date(time + 8 * hour).toISOString().slice(0, 10)
@@ -253,12 +232,8 @@ describe('a season', () => {
 
   it('is a table that spreadsheets open, with the totals last', async () => {
     await visit(landed)
-    await writeVisits(test.store)
-    await postForm(inProcess(test.host), {
-      name: '张三',
-      phone: '13800138000',
-      last_touch: touched({ utm_campaign: '=1+1', landing: '/uk' }),
-    })
+    await writeVisits(site.store)
+    await submit({ last_touch: touched({ utm_campaign: '=1+1', landing: '/uk' }) })
     expect(toReportCsv(await report('campaign'), 'campaign').split('\r\n')).toEqual([
       '\uFEFF活动,访问,线索,已验证,已联系,无效,无效原因,首次查看（分钟）',
       "'=1+1,0,1,0,0,0,,",

@@ -88,6 +88,17 @@ rules:
     expect(sent[1]?.text).toContain('归属：广州（规则 2')
   })
 
+  it('that is handed over is new to the system of its new office, which knows other leads', async () => {
+    const { submit, deliver, linkTo, act } = await start()
+    await submit(0, { branch: 'bj' })
+    const code = await linkTo((await submit(1, { branch: 'gz' }))?.id ?? '')
+    await deliver()
+    await act(code, { action: 'handover', caller: '钱老师', to: '北京', reason: '近' })
+    expect((await deliver()).map(({ to, title }) => `${to} ${title}`)).toEqual([
+      ...['/crm lead.updated', '/beijing 线索转交', '/beijing-crm lead.created'],
+    ])
+  })
+
   it('belongs to the default office when no rule applies, and when there is no file', async () => {
     for (const [text, fields] of [
       [rules, {}],

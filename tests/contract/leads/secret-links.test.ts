@@ -8,26 +8,23 @@ import { resultProof } from '@/lib/host/leads/receipts/result-proof'
 import { chatOperatorSchema } from '@/lib/leads/chat'
 import { callOrBoardSchema } from '@/lib/leads/office-board'
 import { receiptSchema } from '@/lib/leads/receipt'
-import { createTestHost, formHeaders, postForm, type TestHost } from '@/tests/contract/support/test-host'
-import { inProcess, type Reply } from '@/tests/contract/support/transports'
+import { day, pass, send, site, siteBeforeEach, submit } from '@/tests/contract/support/site'
+import { postForm } from '@/tests/contract/support/test-host'
+import type { Reply } from '@/tests/contract/support/transports'
 
-const day = 24 * 60 * 60_000
 const wrong = 'x'.repeat(32)
-
-let test: TestHost
 let minutes = 0
 
-beforeEach(async () => {
+siteBeforeEach()
+beforeEach(() => {
   // The lines of a minute are limited for the whole process: each test has a minute of its own.
   minutes += 1
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
-  vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  test = await createTestHost()
+  vi.spyOn(console, 'log')
 })
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
-  await test.close()
 })
 
 /** The lines about refused codes that these requests have written. */
@@ -41,29 +38,24 @@ async function refusedBy(asking: () => Promise<Reply>): Promise<Record<string, u
     .filter(({ event }) => event === 'secret link refused')
 }
 
-const get = (path: string) => () => inProcess(test.host).send({ path: `/apipc/v1/${path}` })
+const get = (path: string) => () => send({ path: `/apipc/v1/${path}` })
 const post =
   (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   () =>
-    inProcess(test.host).send({
-      method: 'POST',
-      path: `/apipc/v1/${path}`,
-      headers: { ...formHeaders, ...headers },
-      body: new URLSearchParams({ caller: '王老师', id: randomUUID(), ...fields }).toString(),
-    })
+    postForm(
+      { send },
+      { caller: '王老师', id: randomUUID(), ...fields },
+      { path: `/apipc/v1/${path}`, headers },
+    )
 
 /** A lead and a conversation, with every kind of code that opens something. */
 async function codes() {
-  const { store, clock } = test
-  const sent = await postForm(inProcess(test.host), { name: '张三丰', phone: '13800138000' })
+  const { store, clock } = site
+  const { json } = await submit({ name: '张三丰' })
   const { id, receipt } = z
     .object({ data: z.object({ id: z.string(), receipt: z.string() }) })
-    .parse(sent.json).data
-  await postForm(
-    inProcess(test.host),
-    { id: randomUUID(), text: '你好' },
-    { path: '/apipc/v1/chat/messages' },
-  )
+    .parse(json).data
+  await postForm({ send }, { id: randomUUID(), text: '你好' }, { path: '/apipc/v1/chat/messages' })
   const chat = await store.db.selectFrom('chat').select('id').executeTakeFirstOrThrow()
   const setting = { secret: store.secret, link: { origin: '', hours: 48 }, keyHash: null }
   const [lead, talk] = await store.write(async (trx) => [
@@ -84,89 +76,70 @@ async function codes() {
 
 type Codes = Awaited<ReturnType<typeof codes>>
 
-/** Every page and form that a code opens. */
-const doors: Record<string, { kind: string; open: (code: string) => () => Promise<Reply>; of: keyof Codes }> =
-  {
-    lead: { kind: 'lead-call', of: 'lead', open: (code) => get(`receipt_call/${code}`) },
-    'an office’s leads': { kind: 'lead-call', of: 'office', open: (code) => get(`receipt_call/${code}`) },
-    report: { kind: 'lead-call', of: 'report', open: (code) => get(`receipt_call/${code}?by=office`) },
-    'form of a lead': {
-      kind: 'lead-call',
-      of: 'lead',
-      open: (code) => post('receipt_call', { code, action: 'reveal' }),
-    },
-    conversation: { kind: 'chat-page', of: 'chat', open: (code) => get(`chat/receipt/${code}`) },
-    'an office’s conversations': {
-      kind: 'chat-page',
-      of: 'office',
-      open: (code) => get(`chat/receipt/${code}`),
-    },
-    'form of a conversation': {
-      kind: 'chat-page',
-      of: 'chat',
-      open: (code) => post('chat/receipt', { code, action: 'take' }),
-    },
-    'stream of a conversation': {
-      kind: 'chat-page',
-      of: 'chat',
-      // The first event is enough: the answer is not read to its end.
-      open: (code) => async () => {
-        const request = new Request(`http://site.test/apipc/v1/chat/receipt/${code}/stream`)
-        const response = await test.host.fetch(request)
-        await response.body?.cancel()
-        return { status: response.status, headers: {}, text: '', json: null }
-      },
-    },
-    receipt: { kind: 'receipt', of: 'receipt', open: (code) => get(`receipt/${code}`) },
-    'form of a receipt': {
-      kind: 'receipt',
-      of: 'receipt',
-      open: (receipt) => post('receipt', { receipt, action: 'wechat' }),
-    },
-    'result of a form': { kind: 'result', of: 'proof', open: (code) => get(`receipt_result/${code}`) },
-  }
+type Door = [name: string, kind: string, of: keyof Codes, open: (code: string) => () => Promise<Reply>]
 
-describe.each(Object.entries(doors))('the log, for the %s', (_, { kind, of, open }) => {
-  it('has no line about a right code', async () => {
-    const right = await codes()
-    expect(await refusedBy(open(right[of]))).toEqual([])
+/** Every page and form that a code opens. */
+const doors: Door[] = [
+  ['lead', 'lead-call', 'lead', (code) => get(`receipt_call/${code}`)],
+  ['an office’s leads', 'lead-call', 'office', (code) => get(`receipt_call/${code}`)],
+  ['report', 'lead-call', 'report', (code) => get(`receipt_call/${code}?by=office`)],
+  ['form of a lead', 'lead-call', 'lead', (code) => post('receipt_call', { code, action: 'reveal' })],
+  ['conversation', 'chat-page', 'chat', (code) => get(`chat/receipt/${code}`)],
+  ['an office’s conversations', 'chat-page', 'office', (code) => get(`chat/receipt/${code}`)],
+  ['form of a conversation', 'chat-page', 'chat', (code) => post('chat/receipt', { code, action: 'take' })],
+  [
+    'stream of a conversation',
+    'chat-page',
+    'chat',
+    // The first event is enough: the answer is not read to its end.
+    (code) => async () => {
+      const { status, body } = await site.host.fetch(
+        new Request(`http://site.test/apipc/v1/chat/receipt/${code}/stream`),
+      )
+      await body?.cancel()
+      return { status, headers: {}, text: '', json: null, code: undefined, said: '' }
+    },
+  ],
+  ['receipt', 'receipt', 'receipt', (code) => get(`receipt/${code}`)],
+  ['form of a receipt', 'receipt', 'receipt', (receipt) => post('receipt', { receipt, action: 'wechat' })],
+  ['result of a form', 'result', 'proof', (code) => get(`receipt_result/${code}`)],
+]
+
+describe.each(doors)('the log, for the %s', (_, kind, of, open) => {
+  it('has no line about a right code, and one about it when it has ended', async () => {
+    const right = (await codes())[of]
+    expect(await refusedBy(open(right))).toEqual([])
+    await revokeNoticeLinks(site.store, site.clock.now)
+    await revokePageKeys(site.store, '王老师', site.clock.now)
+    pass(31 * day)
+    expect(await refusedBy(open(right))).toMatchObject([{ kind, reason: 'unknown' }])
   })
 
-  it('has one line about a code that was never issued, without the code', async () => {
+  it('has one line about a code that was never issued, without the code, or of another shape', async () => {
     const code = of === 'proof' ? `0..${'z'.repeat(8)}.${'a'.repeat(32)}` : wrong
     const lines = await refusedBy(open(code))
     expect(lines).toMatchObject([{ kind, reason: 'unknown' }])
     expect(JSON.stringify(lines)).not.toContain(code)
-  })
-
-  it('has one line about a code of another shape', async () => {
     expect(await refusedBy(open('short'))).toMatchObject([{ kind }])
-  })
-
-  it('has one line about a code that was right and has ended', async () => {
-    const right = await codes()
-    await revokeNoticeLinks(test.store, test.clock.now)
-    await revokePageKeys(test.store, '王老师', test.clock.now)
-    test.clock.now += 31 * day
-    expect(await refusedBy(open(right[of]))).toMatchObject([{ kind, reason: 'unknown' }])
   })
 })
 
-describe('what a code opens', () => {
-  it.each<[keyof Codes, string, z.ZodType]>([
-    ['lead', 'receipt_call', callOrBoardSchema],
-    ['office', 'receipt_call', callOrBoardSchema],
-    ['report', 'receipt_call', callOrBoardSchema],
-    ['chat', 'chat/receipt', chatOperatorSchema],
-    ['office', 'chat/receipt', chatOperatorSchema],
-    ['receipt', 'receipt', receiptSchema],
-  ])('is for the %s at %s what the contract names, and nothing besides', async (of, path, schema) => {
+it.each<[keyof Codes, string, z.ZodType]>([
+  ['lead', 'receipt_call', callOrBoardSchema],
+  ['office', 'receipt_call', callOrBoardSchema],
+  ['report', 'receipt_call', callOrBoardSchema],
+  ['chat', 'chat/receipt', chatOperatorSchema],
+  ['office', 'chat/receipt', chatOperatorSchema],
+  ['receipt', 'receipt', receiptSchema],
+])(
+  'what a code opens is for the %s at %s what the contract names, and nothing besides',
+  async (of, path, schema) => {
     const code = (await codes())[of]
     const { data } = z.object({ data: z.unknown() }).parse((await get(`${path}/${code}`)()).json)
     // The schema drops what it does not know.
     expect(data).toEqual(schema.parse(data))
-  })
-})
+  },
+)
 
 describe('the log', () => {
   it.each(['receipt_call', 'chat/receipt', 'receipt'])(
@@ -185,9 +158,7 @@ describe('the log', () => {
     const right = await codes()
     const code = { receipt: right.receipt, receipt_call: right.lead, 'chat/receipt': right.chat }[path] ?? ''
     const body = `${new URLSearchParams({ [path === 'receipt' ? 'receipt' : 'code']: code, ...fields })}&action=x`
-    expect(
-      await refusedBy(() => postForm(inProcess(test.host), body, { path: `/apipc/v1/${path}` })),
-    ).toEqual([])
+    expect(await refusedBy(() => postForm({ send }, body, { path: `/apipc/v1/${path}` }))).toEqual([])
   })
 
   it('has no line when data are erased twice with the right receipt', async () => {
@@ -201,8 +172,7 @@ describe('the log', () => {
 it('the lines about refused codes have an end, whoever sends them and at whatever door', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(0)
   const lines = await refusedBy(async () => {
-    for (const { open } of Object.values(doors))
-      for (let times = 0; times < 30; times += 1) await open('short')()
+    for (const [, , , open] of doors) for (let times = 0; times < 30; times += 1) await open('short')()
     return get('receipt/short')()
   })
   expect(lines.length).toBeLessThanOrEqual(100)

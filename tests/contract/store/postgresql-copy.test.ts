@@ -110,12 +110,11 @@ describe('a copy from SQLite to PostgreSQL', () => {
     const old = await openStore({ dataDir })
     const copied = await openStore({ dataDir, databaseUrl, codeSecret: old.secret })
     expect(await contentOf(copied)).toEqual(before)
-    const counts = Object.entries(before).map(([name, { length }]) => ({
-      name,
-      before: length,
-      after: length,
-    }))
-    expect(tables.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual(counts)
+    expect(Object.fromEntries(tables.map(({ name, ...counts }) => [name, counts]))).toEqual(
+      Object.fromEntries(
+        Object.entries(before).map(([name, { length }]) => [name, { before: length, after: length }]),
+      ),
+    )
     expect(before.lead).toHaveLength(3)
     await Promise.all([old.close(), copied.close()])
   })
@@ -137,7 +136,7 @@ describe('a copy from SQLite to PostgreSQL', () => {
 
   it('is refused while somebody uses the new store', async () => {
     await createFilledStore()
-    const other = await openStore({ dataDir, databaseUrl, codeSecret: await secretOf() })
+    const other = await openNew()
     await other.db.selectFrom('lead').select('id').execute()
     await expect(copyIt()).rejects.toThrow('新数据库正在被别的程序使用')
     await other.close()
@@ -145,11 +144,11 @@ describe('a copy from SQLite to PostgreSQL', () => {
 
   it('is refused when the new store has rows, and stores nothing', async () => {
     await createFilledStore()
-    const other = await openStore({ dataDir, databaseUrl, codeSecret: await secretOf() })
+    const other = await openNew()
     await other.close()
     await execute(databaseUrl, `insert into acceptance (lead_id, at) values ('one', 1)`)
     await expect(copyIt()).rejects.toThrow('新数据库不是空的（表 acceptance 里有数据）')
-    const after = await openStore({ dataDir, databaseUrl, codeSecret: await secretOf() })
+    const after = await openNew()
     expect(await after.db.selectFrom('lead').selectAll().execute()).toEqual([])
     await after.close()
   })
@@ -159,8 +158,9 @@ describe('a copy from SQLite to PostgreSQL', () => {
   })
 })
 
-async function secretOf(): Promise<string> {
-  const store = await openStore({ dataDir })
-  await store.close()
-  return store.secret
+/** Opens the new store with the key of the old one. */
+async function openNew(): Promise<Store> {
+  const { secret, close } = await openStore({ dataDir })
+  await close()
+  return openStore({ dataDir, databaseUrl, codeSecret: secret })
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { StoreOpenError } from '@/lib/host/store/errors'
 import { claimLimits, isSpent, type Limit, lockBuckets, recordEvents } from '@/lib/host/store/limits'
 import { migrate } from '@/lib/host/store/migrate'
@@ -26,28 +26,20 @@ describe('the store', () => {
 
   beforeEach(async () => {
     database = await createDatabase()
+    onTestFinished(database.drop)
     store = await database.open()
-  })
-  afterEach(async () => {
-    await store.close()
-    await database.drop()
+    onTestFinished(store.close)
   })
 
   const put = (trx: Write, name: string) =>
     trx.insertInto('acceptance').values({ lead_id: name, at: now }).execute()
-  const names = async () =>
-    (await store.db.selectFrom('acceptance').select('lead_id').orderBy('lead_id').execute()).map(
-      ({ lead_id }) => lead_id,
-    )
+  const stored = () => store.db.selectFrom('acceptance').selectAll().execute()
 
   it('returns what it stored: times as numbers, text unchanged', async () => {
     const name = `王小明 👩‍🎓 '"\\ \n\t %_$1 :a ${'长'.repeat(5000)}`
-    await store.write((trx) =>
-      trx.insertInto('acceptance').values({ lead_id: name, at: 8_640_000_000_000 }).execute(),
-    )
-    expect(await store.db.selectFrom('acceptance').selectAll().execute()).toEqual([
-      { lead_id: name, at: 8_640_000_000_000 },
-    ])
+    const row = { lead_id: name, at: 8_640_000_000_000 }
+    await store.write((trx) => trx.insertInto('acceptance').values(row).execute())
+    expect(await stored()).toEqual([row])
     const { found } = await store.db
       .selectFrom('acceptance')
       .select((select) => select.fn.countAll().as('found'))
@@ -72,7 +64,7 @@ describe('the store', () => {
       throw new RangeError('not this')
     })
     await expect(failing).rejects.toThrow(RangeError)
-    expect(await names()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   it('returns the number of rows that a statement changed', async () => {
@@ -88,6 +80,7 @@ describe('the store', () => {
   it('keeps limits for simultaneous counts, on all connections', async () => {
     // Two connections to one SQLite file would block the only thread of this process.
     const other = store.engine === 'sqlite' ? store : await database.open()
+    onTestFinished(other.close)
     const limit: Limit = { bucket: 'a', window: 1000, max: 7 }
     const take = (one: Store, n: number) =>
       one.write(async (trx) => {
@@ -100,7 +93,6 @@ describe('the store', () => {
       Array.from({ length: 16 }, (_, n) => take(n % 2 === 0 ? store : other, n)),
     )
     expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(7)
-    if (other !== store) await other.close()
   })
 
   it('locks counters in one order, so that two transactions never wait for each other', async () => {

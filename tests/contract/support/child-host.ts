@@ -12,16 +12,13 @@ export type ChildHost = {
   terminate: () => Promise<number | null>
 }
 
-/**
- * Starts a host in a separate process on an existing or new database, and ends it with the test. Resolves when it listens.
- * @param script `serve-leads`: only the operations that store something. `serve-site`: every operation, after the complete start of the
- * server.
- */
-export async function startChildHost(
-  env: Record<string, string>,
-  script: 'serve-leads.ts' | 'serve-site.ts' = 'serve-leads.ts',
-): Promise<ChildHost> {
-  const child = startScript(script, { TRUSTED_PROXY_HOPS: '1', SMS_CHECK_STRING: 'check-me', ...env })
+/** Starts a host in a separate process on an existing or new database, and ends it with the test. Resolves when it listens. */
+export async function startChildHost(env: Record<string, string>): Promise<ChildHost> {
+  const child = startScript('serve-leads.ts', {
+    TRUSTED_PROXY_HOPS: '1',
+    SMS_CHECK_STRING: 'check-me',
+    ...env,
+  })
   const exited = once(child, 'exit')
   const kill = async () => {
     child.kill('SIGKILL')

@@ -47,6 +47,15 @@ export async function createDatabase(): Promise<TestDatabase> {
   }
 }
 
+/** A new database for one test, and a connection to it. */
+export async function startDatabase(): Promise<{ environment: Record<string, string>; store: Store }> {
+  const { environment, open, drop } = await createDatabase()
+  onTestFinished(drop)
+  const store = await open()
+  onTestFinished(store.close)
+  return { environment, store }
+}
+
 const databaseFile = 'site.db'
 
 /** A file with empty tables. Copying it is much faster than making them. */

@@ -13,13 +13,12 @@ import { currentRouting } from '@/lib/host/leads/routing/source'
 import { callPageSchema } from '@/lib/leads/call-outcome'
 import { boardSchema } from '@/lib/leads/office-board'
 import { startReceiver, withCode } from '@/tests/contract/delivery/support/receiver'
-import { digest, formHeaders, keyed, postForm, startSite } from './test-host'
+import { digest, keyed, postForm, startSite } from './test-host'
 import type { Reply } from './transports'
 
 export const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 export const beijing = (time: string) => Date.parse(`2026-11-${time}+08:00`)
 export const callPath = '/apipc/v1/receipt_call'
-export const refused = { code: 1404 }
 
 type Fields = Record<string, string>
 
@@ -75,10 +74,7 @@ export async function startOffice({ env = {}, rules = '' }: { env?: Fields; rule
       issuePageKey(store, { office: holder, name, days }, clock.now),
     open: (code: string, query = '') => send({ path: `${callPath}/${code}${query}` }),
     act: (code: string, fields: Fields, headers: Fields = {}) =>
-      send({
-        ...{ method: 'POST', path: callPath, headers: { ...formHeaders, ...headers } },
-        body: new URLSearchParams({ code, ...fields }).toString(),
-      }),
+      postForm({ send }, { code, ...fields }, { path: callPath, headers }),
     pageOf: async (code: string, query = '') => dataOf(callPageSchema, await office.open(code, query)),
     boardOf: async (code: string, query = '') => dataOf(boardSchema, await office.open(code, query)),
     async listOf(code: string, query = '') {

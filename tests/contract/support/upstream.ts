@@ -5,6 +5,7 @@ import { sendUpstream } from '@/lib/host/delivery/upstream'
 import { upstreamAt } from '@/lib/host/delivery/upstream-request'
 import { type DeliveryContext, deliverDue } from '@/lib/host/delivery/worker'
 import { createForwarder } from '@/lib/host/forwarder'
+import type { DeliveryState, TargetKind } from '@/lib/host/store/tables'
 import type { TestHost } from './test-host'
 
 /** A host on the same database that forwards its leads. */

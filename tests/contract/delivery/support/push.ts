@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { enqueueEvent } from '@/lib/host/delivery/enqueue'
 import { retryDeliveries } from '@/lib/host/delivery/operations'
 import { claimNext } from '@/lib/host/delivery/queue'
@@ -55,6 +55,14 @@ export function pushBeforeEach(): void {
   })
 }
 
+/** Tries until nothing more is tried. */
+export async function giveUp(): Promise<void> {
+  for (let n = 0; n < 10; n++) {
+    await deliver()
+    pass(86_400_000)
+  }
+}
+
 /** Goes on with other targets. */
 export async function pushTo(values: Record<string, string>): Promise<void> {
   push = await startPush(test, values)
@@ -99,4 +107,8 @@ export const rows = (host = test) =>
   host.store.db.selectFrom('delivery').selectAll().orderBy('created_at').orderBy('seq').execute()
 
 export const states = async (host = test) => (await rows(host)).map(({ event, state }) => [event, state])
+/** Expects these states of the events, such as `created done`. */
+export async function areQueuedAs(...expected: string[]): Promise<void> {
+  expect((await states()).map((row) => row.join(' ').replace('lead.', ''))).toEqual(expected)
+}
 export const isAllDone = async () => (await rows()).every(({ state }) => state === 'done')
