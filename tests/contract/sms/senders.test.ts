@@ -35,7 +35,7 @@ it('the sender of the terminal prints one line with the masked phone and the cod
 describe('Aliyun', () => {
   it('receives the phone, the signature, the template and the code', async () => {
     const provider = await startProvider({ Code: 'OK', Message: 'OK', BizId: '1', RequestId: '2' })
-    await createSender(aliyunEnv(provider.origin))('13800138000', '012345')
+    await createSender(aliyunEnv(provider.origin), 60_000)('13800138000', '012345')
     expect(provider.seen).toHaveLength(1)
     const [request] = provider.seen
     const query = new URL(request?.url ?? '', provider.origin).searchParams
@@ -56,7 +56,7 @@ describe('Aliyun', () => {
       Message: '触发分钟级流控',
       RequestId: '2',
     })
-    const sending = createSender(aliyunEnv(provider.origin))('13800138000', '012345')
+    const sending = createSender(aliyunEnv(provider.origin), 60_000)('13800138000', '012345')
     await expect(sending).rejects.toMatchObject({ name: 'SmsError', outcome: 'refused' })
     await expect(sending).rejects.toThrow('isv.BUSINESS_LIMIT_CONTROL')
   })
