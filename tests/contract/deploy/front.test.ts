@@ -483,10 +483,7 @@ describe('a conversation', () => {
   beforeEach(async () => {
     database = await createDatabase()
     const environment = { ...database.environment, TRUSTED_PROXY_HOPS: '1' }
-    children = await Promise.all([
-      startChildHost(environment),
-      startChildHost(environment),
-    ])
+    children = await Promise.all([startChildHost(environment), startChildHost(environment)])
     await open({ secure: false, apiPorts: children.map(portOf) })
     origin = front.origin
   })
