@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connect, type SecureVersion } from 'node:tls'
 import { NextRequest } from 'next/server'
@@ -11,10 +11,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { readTable } from '@/lib/core/read-table'
 import { isMobile, readAgent } from '@/lib/routing/devices'
 import { routeRequest } from '@/lib/routing/route-request'
-import { readStream, streamPath, type Told, writePath } from '@/tests/contract/chat/support'
-import { type ChildHost, startChildHost } from '@/tests/contract/support/child-host'
-import { createDatabase, type TestDatabase } from '@/tests/contract/support/database'
+import { readStream, streamPath, writePath } from '@/tests/contract/chat/support'
+import { startChildHost } from '@/tests/contract/support/child-host'
+import { createDatabase } from '@/tests/contract/support/database'
 import { serveRaw } from '@/tests/contract/support/raw-server'
+import { postForm } from '@/tests/contract/support/test-host'
 import { type HostRequest, sendHttp } from '@/tests/contract/support/transports'
 import { freePort } from '@/tests/support/free-port'
 import { type Front, type FrontOptions, hasBrotli, startFront } from '@/tests/support/nginx'
@@ -35,7 +36,7 @@ const doubtful = [
   'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/79.0 Safari/537.36 webOS.TV-2021',
 ]
 
-type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
+type Seen = { method: string; url: string; headers: IncomingHttpHeaders }
 
 /**
  * The server behind nginx in these tests. It answers pages by device as the site does, and records the requests that
@@ -50,22 +51,21 @@ let release: string
 
 beforeAll(async () => {
   release = mkdtempSync(join(tmpdir(), 'release-'))
-  mkdirSync(join(release, 'public/flags'), { recursive: true })
-  mkdirSync(join(release, '.next/static/chunks'), { recursive: true })
-  writeFileSync(join(release, 'public/flags/fr.svg'), '<svg/>')
-  copyFileSync('public/error.html', join(release, 'public/error.html'))
-  writeFileSync(join(release, '.next/static/chunks/a.js'), 'let a')
-  mkdirSync(join(release, 'previous/.next/static/chunks'), { recursive: true })
-  writeFileSync(join(release, 'previous/.next/static/chunks/b.js'), 'let b')
-  writeFileSync(join(release, 'previous/.next/static/chunks/a.js'), 'let older')
+  for (const [file, text] of Object.entries({
+    'public/flags/fr.svg': '<svg/>',
+    'public/error.html': readFileSync('public/error.html'),
+    '.next/static/chunks/a.js': 'let a',
+    'previous/.next/static/chunks/b.js': 'let b',
+    'previous/.next/static/chunks/a.js': 'let older',
+    'acme/.well-known/acme-challenge/token': 'proof',
+  })) {
+    mkdirSync(join(release, dirname(file)), { recursive: true })
+    writeFileSync(join(release, file), text)
+  }
   const answer: RequestListener = (request, response) => {
-    let body = ''
-    request.on('data', (chunk) => {
-      body += chunk
-    })
-    request.on('end', () => {
+    request.resume().on('end', () => {
       const { method = '', url = '', headers } = request
-      seen.push({ method, url, headers, body })
+      seen.push({ method, url, headers })
       if (url.startsWith('/apipc/')) {
         response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' })
         response.end('{"code":0,"data":{"msg":"ok"}}')
@@ -145,10 +145,9 @@ describe('hosts and methods', () => {
     ['no host at all', 'GET / HTTP/1.0', 421],
     ['no host where one must be', 'GET / HTTP/1.1', 400],
     ['a foreign host in the address itself', 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost', 421],
-  ])('answers %s without any of our pages', async (_what, request, status) => {
+  ])('answers %s without any of our pages', async (_, request, status) => {
     const answer = await raw(`${request}\r\nConnection: close\r\n\r\n`)
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(answer).toMatch(/\r\nServer: nginx\r\n/)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*\r\nServer: nginx\r\n`))
     expect(answer).not.toContain('Welcome')
     expect(seen).toEqual([])
   })
@@ -175,30 +174,25 @@ describe('hosts and methods', () => {
     const answer = await send({ method, path, headers: { Host: 'localhost' } })
     expect(answer.status).toBe(405)
     expect(seen).toEqual([])
-    if (path.startsWith('/apipc/')) expect(answer.json).toEqual({ code: 1400, data: { msg: '请求格式有误' } })
+    if (path.startsWith('/apipc/')) expect(answer.said).toBe('1400 malformed')
   })
 
   it.each([false, true])('answers 413 in JSON to a body over 32 KiB, also in chunks: %s', async (chunked) => {
     const call = { method: 'POST', path: form, body: 'x'.repeat(33 * 1024), chunked }
     const answer = await send({ ...call, headers: { Host: 'localhost' } })
-    expect(answer).toMatchObject({ status: 413, json: { code: 1413, data: { msg: '提交内容过长' } } })
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    expect(answer).toMatchObject({ status: 413, said: '1413 tooLong', headers })
     expect(seen).toEqual([])
   })
 
   it('encodes an address that was sent in raw UTF-8 or GBK, so that the site can redirect to it', async () => {
-    const addresses = [
-      Buffer.from('/search?Keyword=哈佛&x=%E5&y=a+b'),
-      Buffer.from('/搜索/a'),
-      gbk('/search?Keyword=', 0xb9, 0xfe),
-    ]
-    for (const address of addresses) {
-      const head = [
-        Buffer.from('GET '),
-        address,
-        Buffer.from(' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
-      ]
-      expect(await raw(Buffer.concat(head))).toMatch(/^HTTP\/1.1 301 /)
+    const addresses = ['/search?Keyword=哈佛&x=%E5&y=a+b', '/搜索/a', '/search?Keyword=\xb9\xfe']
+    for (const [n, address] of addresses.entries()) {
+      const bytes = Buffer.from(address, n === 2 ? 'latin1' : 'utf8')
+      const end = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+      expect(await raw(Buffer.concat([Buffer.from('GET '), bytes, Buffer.from(end)]))).toMatch(
+        /^HTTP\/1.1 301 /,
+      )
     }
     expect(seen.map(({ url }) => url)).toEqual([
       '/raw-address/search%3FKeyword=%E5%93%88%E4%BD%9B&x=%25E5&y=a+b',
@@ -230,12 +224,16 @@ describe('hosts and methods', () => {
 })
 
 describe('a slow client', () => {
-  it('is disconnected when it stops in the middle of a body', async () => {
+  const form =
+    'POST /apipc/v1/general_form_pc HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nname='
+
+  it.each([
+    ['stops in the middle of a body', form],
+    ['does not finish its headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-'],
+  ])('is disconnected when it %s', async (_, sent) => {
     await open({ clientTimeout: 1 })
     const started = performance.now()
-    await raw(
-      'POST /apipc/v1/general_form_pc HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=',
-    )
+    await raw(sent)
     const waited = performance.now() - started
     expect(waited).toBeGreaterThan(900)
     expect(waited).toBeLessThan(20_000)
@@ -244,23 +242,12 @@ describe('a slow client', () => {
 
   it('sends its body directly to the process, which limits the time for the whole body', async () => {
     const begun = Promise.withResolvers<string>()
-    const slow = await serve((request, response) => {
+    const slow = await serve((request) => {
       request.once('data', (chunk: Buffer) => begun.resolve(chunk.toString()))
-      request.once('end', () => response.end())
     })
     await open({ apiPorts: [slow], clientTimeout: 1 })
-    await raw(
-      'POST /apipc/v1/general_form_pc HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nname=',
-    )
+    await raw(form)
     expect(await begun.promise).toBe('name=')
-  })
-
-  it('is disconnected when it does not finish its headers', async () => {
-    await open({ clientTimeout: 1 })
-    const started = performance.now()
-    await raw('GET / HTTP/1.1\r\nHost: localhost\r\nX-')
-    expect(performance.now() - started).toBeLessThan(20_000)
-    expect(seen).toEqual([])
   })
 })
 
@@ -310,32 +297,24 @@ describe('the cache of pages', () => {
   })
 
   it('gives every agent the answer of the site, whoever asked before and however long ago', async () => {
-    const agents = readTable('user-agents.csv', ['agent'], 'tests/unit/routing').map(
-      (row) => row.text('agent') ?? '',
-    )
-    const all = [...agents, ...doubtful].map((agent) => ({
-      agent,
-      isRedirected: routedAs('/us', { 'user-agent': agent }).status === 301,
-    }))
+    const listed = readTable('user-agents.csv', ['agent'], 'tests/unit/routing')
+    const agents = [...listed.map((row) => row.text('agent') ?? ''), ...doubtful]
+    const redirects = (agent: string) => routedAs('/us', { 'user-agent': agent }).status === 301
     const wrong: string[] = []
-    const ask = async (address: string, { agent, isRedirected }: (typeof all)[number]) => {
-      const { status } = await visit(address, { 'User-Agent': agent })
-      if (status !== (isRedirected ? 301 : 200)) wrong.push(`${status} ${agent}`)
-    }
-    const iphone = { agent: phone, isRedirected: true }
-    const pairs = all.flatMap((one) => [
-      [one, iphone],
-      [iphone, one],
-    ])
     const visitAll = async () => {
-      for (const [index, pair] of pairs.entries())
-        for (const one of [...pair, ...pair]) await ask(`/us?brief=${index}`, one)
+      for (const [index, agent] of agents.entries())
+        for (const order of ['ab', 'ba'])
+          for (const one of `${order}${order}`) {
+            const who = one === 'a' ? agent : phone
+            const { status } = await visit(`/us?brief=${index}${order}`, { 'User-Agent': who })
+            if (status !== (redirects(who) ? 301 : 200)) wrong.push(`${status} ${who}`)
+          }
     }
     await visitAll()
     await delay(2000)
     await visitAll()
     expect(wrong).toEqual([])
-    expect(all.filter(({ isRedirected }) => isRedirected).length).toBeGreaterThan(20)
+    expect(agents.filter(redirects).length).toBeGreaterThan(20)
   })
 
   it('serves no page that is too old in place of an answer that is not stored', async () => {
@@ -373,27 +352,24 @@ describe('the cache of pages', () => {
   it('serves the last page while no process answers, and a polite message where it has none', async () => {
     await open({ ports: [await freePort()], apiPorts: [await freePort()] })
     const down = await visit('/us')
-    expect(down.status).toBe(503)
+    expect(down).toMatchObject({ status: 503, headers: { 'cache-control': 'private, no-store' } })
     expect(down.text).toContain('400-683-6883')
-    expect(down.headers['cache-control']).toBe('private, no-store')
-    const call = await visit('/apipc/v1/country')
-    expect(call).toMatchObject({ status: 503, json: { code: 1500, data: { msg: '系统繁忙，请稍后重试' } } })
+    expect(await visit('/apipc/v1/country')).toMatchObject({ status: 503, said: '1500 fault' })
   })
 
   it.each([500, 502, 503])(
     'stores no answer of status %i, whatever its headers are, and marks it private',
     async (status) => {
+      const cacheable = { 'Cache-Control': 's-maxage=600, stale-while-revalidate=3000' }
       let times = 0
       const failing = await serve((_request, response) => {
         times += 1
-        response
-          .writeHead(status, { 'Cache-Control': 's-maxage=600, stale-while-revalidate=3000' })
-          .end('failed')
+        response.writeHead(status, cacheable).end('failed')
       })
       await open({ ports: [failing] })
       for (const expected of [1, 2]) {
-        const answer = await visit('/us')
-        expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'private, no-store'])
+        const headers = { 'cache-control': 'private, no-store' }
+        expect(await visit('/us')).toMatchObject({ status, headers })
         expect(times).toBe(expected)
       }
     },
@@ -444,7 +420,7 @@ describe('a process that dies during a request', () => {
     `),
   )('is the only one that gets %s %s, because a second attempt could store twice', async (method, path) => {
     const answer = await send({ method, path, headers: { Host: 'localhost' } })
-    expect(answer).toMatchObject({ status: 503, json: { code: 1500 } })
+    expect(answer).toMatchObject({ status: 503, code: 1500 })
     expect(tried).toEqual([`${method} ${path}`])
   })
 
@@ -454,92 +430,63 @@ describe('a process that dies during a request', () => {
   })
 })
 
-describe('pages and API requests', () => {
-  it.each(
-    table(`
-      /us | pages
-      /healthz | pages
-      /apipc/v1/country | api
-      /apipc/v1/vitals | api
-      /readyz | api
-    `),
-  )('go to their own processes: %s to %s', async (path, expected) => {
-    const asked = new Set<string>()
-    const named = (name: string) =>
-      serve((_request, response) => {
-        asked.add(name)
-        response.end('{}')
-      })
-    await open({ ports: [await named('pages')], apiPorts: [await named('api')] })
-    await visit(path)
-    expect([...asked]).toEqual([expected])
-  })
+it.each(
+  table(`
+    /us | pages
+    /healthz | pages
+    /apipc/v1/country | api
+    /apipc/v1/vitals | api
+    /readyz | api
+  `),
+)('pages and API requests go to their own processes: %s to %s', async (path, expected) => {
+  const asked = new Set<string>()
+  const named = (name: string) =>
+    serve((_request, response) => {
+      asked.add(name)
+      response.end('{}')
+    })
+  await open({ ports: [await named('pages')], apiPorts: [await named('api')] })
+  await visit(path)
+  expect([...asked]).toEqual([expected])
 })
 
 describe('a conversation', () => {
-  let database: TestDatabase
-  let children: ChildHost[]
-  let origin: string
   beforeEach(async () => {
-    database = await createDatabase()
-    const environment = { ...database.environment, TRUSTED_PROXY_HOPS: '1' }
-    children = await Promise.all([startChildHost(environment), startChildHost(environment)])
+    const { environment, drop } = await createDatabase()
+    onTestFinished(drop)
+    const children = await Promise.all([startChildHost(environment), startChildHost(environment)])
     await open({ secure: false, apiPorts: children.map(portOf) })
-    origin = front.origin
-  })
-  afterEach(async () => {
-    await Promise.all(children.map((child) => child.kill()))
-    await database.drop()
   })
 
-  const say = (text: string, cookie = '') =>
-    sendHttp(origin, {
-      method: 'POST',
-      path: writePath,
-      headers: {
-        'Content-Type': 'application/x-www-form-urlencoded',
-        ...(cookie !== '' && { Cookie: cookie }),
-      },
-      body: new URLSearchParams({ id: randomUUID(), text }).toString(),
-    })
+  const say = (text: string, Cookie = '') =>
+    postForm(
+      { send: (request) => sendHttp(front.origin, request) },
+      { id: randomUUID(), text },
+      { path: writePath, headers: { ...(Cookie !== '' && { Cookie }) } },
+    )
 
-  it('is streamed at once and unchanged, and continues at another process after a break', async () => {
-    const cookie =
+  // How it goes on after a break, and at another process, is a rule of chat/visitor and chat/processes.
+  it('is streamed at once and unchanged', async () => {
+    const { origin } = front
+    const Cookie =
       /(?:__Host-)?chat=[\w-]{32}/.exec((await say('第一句')).headers['set-cookie'] ?? '')?.[0] ?? ''
     const end = new AbortController()
-    const { headers } = await fetch(`${origin}${streamPath}`, {
-      headers: { Cookie: cookie, 'Accept-Encoding': 'gzip, br' },
-      signal: end.signal,
-    })
-    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-    expect(headers.get('content-encoding')).toBeNull()
+    const headers = { Cookie, 'Accept-Encoding': 'gzip, br' }
+    const answer = await fetch(`${origin}${streamPath}`, { headers, signal: end.signal })
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(answer.headers.get('content-encoding')).toBeNull()
     end.abort()
-    const heard: Told[] = []
+    let heard = 0
     const following = readStream(origin, {
-      headers: { Cookie: cookie },
+      headers: { Cookie },
       until: (told) => {
-        heard.splice(0, heard.length, ...told)
-        return false
+        heard = told.filter(({ event }) => event === 'message').length
+        return heard === 4
       },
     })
     // The machine answers each question; the two messages are separate events.
-    const messagesHeard = () => heard.filter(({ event }) => event === 'message').length
-    await expect.poll(messagesHeard).toBe(2)
-    await say('第二句', cookie)
-    await expect.poll(messagesHeard).toBe(4)
-    const id = heard.findLast((told) => told.id !== null)?.id ?? ''
-    // One of the two processes has the stream and closes it when it is told to end, so both are ended in turn.
-    await children[0]?.terminate()
-    await say('第三句', cookie)
-    const resumed = await readStream(origin, {
-      headers: { Cookie: cookie, 'Last-Event-ID': id },
-      until: (told) => told.some(({ event }) => event === 'state'),
-    })
-    expect(resumed.filter(({ event }) => event === 'message')).toMatchObject([
-      { data: { text: '第三句' } },
-      {},
-    ])
-    await children[1]?.terminate()
+    await expect.poll(() => heard).toBe(2)
+    await say('第二句', Cookie)
     await following
   })
 })
@@ -551,16 +498,16 @@ describe('a form sent without scripts', () => {
     async (headers) => {
       await open({ apiPorts: [await freePort()] })
       const answer = await post({ headers })
-      expect([answer.status, answer.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
-      expect(answer.text).toContain('您填写的信息没有送达')
-      expect(answer.text).toContain('400-683-6883')
+      expect(answer).toMatchObject({ status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+      expect(answer.text).toMatch(/您填写的信息没有送达[\s\S]*400-683-6883/)
     },
   )
 
   it('is redirected to the page for a form that is too long', async () => {
     await open()
-    const answer = await post({ headers: browser, body: 'x'.repeat(33 * 1024) })
-    expect([answer.status, answer.headers.location]).toEqual([303, '/lead-result?code=1413'])
+    expect(await post({ headers: browser, body: 'x'.repeat(33 * 1024) })).toMatchObject({
+      ...{ status: 303, headers: { location: '/lead-result?code=1413' } },
+    })
   })
 
   it('is redirected to the page for too many requests', async () => {
@@ -575,69 +522,56 @@ describe('a form sent without scripts', () => {
   })
 })
 
-describe('a page that is not cached', () => {
-  it('is made for all visitors at once, not one after the other', async () => {
-    let waiting = 0
-    const everybodyCame = Promise.withResolvers<void>()
-    const fresh = await serve((_request, response) => {
-      waiting += 1
-      if (waiting === 12) everybodyCame.resolve()
-      void everybodyCame.promise.then(() => {
-        response.writeHead(200, { 'Cache-Control': 'private, no-store' }).end('made anew')
-      })
+it('a page that is not cached is made for all visitors at once, not one after the other', async () => {
+  let waiting = 0
+  const everybodyCame = Promise.withResolvers<void>()
+  const fresh = await serve((_request, response) => {
+    waiting += 1
+    if (waiting === 12) everybodyCame.resolve()
+    void everybodyCame.promise.then(() => {
+      response.writeHead(200, { 'Cache-Control': 'private, no-store' }).end('made anew')
     })
-    await open({ ports: [fresh] })
-    const answers = await Promise.all(Array.from({ length: 12 }, () => visit('/special/study_cost')))
-    expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 12 }, () => 'made anew'))
   })
+  await open({ ports: [fresh] })
+  const answers = await Promise.all(Array.from({ length: 12 }, () => visit('/special/study_cost')))
+  expect(answers.map(({ text }) => text)).toEqual(Array.from({ length: 12 }, () => 'made anew'))
 })
 
-describe('a page whose content does not arrive', () => {
-  it('does not block other pages', async () => {
-    const one = () =>
-      serve((request, response) => {
-        if (request.url?.startsWith('/yxk')) request.socket.destroy()
-        else response.end('{"code":0}')
-      })
-    await open({ ports: [await one(), await one()] })
-    for (let times = 0; times < 6; times += 1) await visit(`/yxk?country=${times}`)
-    expect([(await post()).status, (await visit('/healthz')).status]).toEqual([200, 200])
-  })
+it('a page whose content does not arrive does not block other pages', async () => {
+  const one = () =>
+    serve((request, response) => {
+      if (request.url?.startsWith('/yxk')) request.socket.destroy()
+      else response.end('{"code":0}')
+    })
+  await open({ ports: [await one(), await one()] })
+  for (let times = 0; times < 6; times += 1) await visit(`/yxk?country=${times}`)
+  expect([(await post()).status, (await visit('/healthz')).status]).toEqual([200, 200])
 })
 
-describe('a process that is down', () => {
-  it('is not noticed by visitors, not even by one who sends a form', async () => {
-    await open({ apiPorts: [await freePort(), portOf(api)] })
-    for (let times = 0; times < 4; times += 1) expect((await post()).status).toBe(200)
-    expect(seen).toHaveLength(4)
-  })
+it('a process that is down is not noticed by visitors, not even by one who sends a form', async () => {
+  await open({ apiPorts: [await freePort(), portOf(api)] })
+  for (let times = 0; times < 4; times += 1) expect((await post()).status).toBe(200)
+  expect(seen).toHaveLength(4)
 })
 
 describe('the files that nginx serves itself', () => {
   beforeEach(() => open())
 
-  it('are the build’s files, cached for ever', async () => {
-    const answer = await visit('/_next/static/chunks/a.js')
-    expect([answer.status, answer.text]).toEqual([200, 'let a'])
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
-    expect(seen).toEqual([])
-  })
-
-  it('include those of the last release, for pages that were made by it', async () => {
-    const answer = await visit('/_next/static/chunks/b.js')
-    expect([answer.status, answer.text]).toEqual([200, 'let b'])
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await visit('/_next/static/chunks/c.js')).status).toBe(404)
-  })
-
-  it('include the public files, cached for a day, because their names do not change', async () => {
-    const answer = await visit('/flags/fr.svg')
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
-      ...[200, 'image/svg+xml', 'public, max-age=86400'],
-    ])
-    expect(seen).toEqual([])
-  })
+  // Those of the last release are for pages that were made by it; the names of public files do not change.
+  it.each(
+    table(`
+      /_next/static/chunks/a.js | let a | public, max-age=31536000, immutable | application/javascript
+      /_next/static/chunks/b.js | let b | public, max-age=31536000, immutable | application/javascript
+      /flags/fr.svg | <svg/> | public, max-age=86400 | image/svg+xml
+    `),
+  )(
+    'are those of the build, of the last release, and the public ones: %s',
+    async (path, text, cached, type) => {
+      const headers = { 'cache-control': cached, 'content-type': type }
+      expect(await visit(path)).toMatchObject({ status: 200, text, headers })
+      expect(seen).toEqual([])
+    },
+  )
 
   it.each(
     lines(`
@@ -680,48 +614,46 @@ describe('a site with TLS', () => {
     ...['/us', '/_next/static/chunks/a.js', '/flags/fr.svg', '/apipc/v1/country', '/apipc/v1/sms_logs'],
     ...['/receipt/abc', '/apipc/v1/general_form_pc'],
   ])('sends Strict-Transport-Security: %s', async (path) => {
-    const { status, headers } = await visit(path)
-    expect([status, headers['strict-transport-security']]).toEqual([
-      ...[200, 'max-age=31536000; includeSubDomains'],
-    ])
+    const headers = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    expect(await visit(path)).toMatchObject({ status: 200, headers })
   })
 
-  it('informs the process that the visitor came by TLS', async () => {
+  it('informs the process that the visitor came by TLS, and a browser of the type of a file', async () => {
     await visit('/us')
     expect(seen[0]?.headers['x-forwarded-proto']).toBe('https')
+    const { headers } = await visit('/_next/static/chunks/a.js')
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('redirects visitors without TLS to its own name only, and sends no Strict-Transport-Security there', async () => {
-    const answer = await sendPlain({
-      path: '/us?a=b',
-      headers: { Host: 'localhost', 'X-Forwarded-Host': 'evil.example' },
-    })
-    expect([answer.status, answer.headers.location]).toEqual([301, `${front.origin}/us?a=b`])
+    const headers = { Host: 'localhost', 'X-Forwarded-Host': 'evil.example' }
+    const answer = await sendPlain({ path: '/us?a=b', headers })
+    expect(answer).toMatchObject({ status: 301, headers: { location: `${front.origin}/us?a=b` } })
     expect(answer.headers['strict-transport-security']).toBeUndefined()
   })
 
-  it.each(['GET', 'POST'])('refuses %s to the API without TLS instead of redirecting it', async (method) => {
-    const answer = await sendPlain({ method, path: form, headers: { Host: 'localhost' } })
-    expect([answer.status, answer.headers.location, seen]).toEqual([403, undefined, []])
-  })
-
-  it.each(['GET', 'POST'])('refuses them at the balancer too: %s', async (method) => {
-    const balancer = await startFront({ machines: [`127.0.0.1:${front.port}`], brotli: hasBrotli })
-    onTestFinished(balancer.close)
-    const plain = (path: string) =>
-      sendHttp(`http://127.0.0.1:${balancer.plainPort}`, { method, path, headers: { Host: 'localhost' } })
-    const answer = await plain(form)
-    expect([answer.status, answer.headers.location, seen]).toEqual([403, undefined, []])
-    expect(await plain('/us')).toMatchObject({ status: 301, headers: { location: `${balancer.origin}/us` } })
-  })
+  it.each(['GET', 'POST'])(
+    'refuses %s to the API without TLS instead of redirecting it, also at the balancer',
+    async (method) => {
+      const balancer = await startFront({ machines: [`127.0.0.1:${front.port}`], brotli: hasBrotli })
+      onTestFinished(balancer.close)
+      for (const { plainPort, origin } of [front, balancer]) {
+        const plain = (path: string) =>
+          sendHttp(`http://127.0.0.1:${plainPort}`, { method, path, headers: { Host: 'localhost' } })
+        const { status, headers } = await plain(form)
+        expect([status, headers.location, seen]).toEqual([403, undefined, []])
+        expect(await plain('/us')).toMatchObject({ status: 301, headers: { location: `${origin}/us` } })
+      }
+    },
+  )
 
   it('serves the proof for the certificate authority without TLS', async () => {
-    mkdirSync(join(release, 'acme/.well-known/acme-challenge'), { recursive: true })
-    writeFileSync(join(release, 'acme/.well-known/acme-challenge/token'), 'proof')
     await open({ acmeDir: join(release, 'acme') })
     const path = '/.well-known/acme-challenge/token'
-    const answer = await sendPlain({ path, headers: { Host: 'localhost' } })
-    expect([answer.status, answer.text]).toEqual([200, 'proof'])
+    expect(await sendPlain({ path, headers: { Host: 'localhost' } })).toMatchObject({
+      status: 200,
+      text: 'proof',
+    })
   })
 
   it.each<[SecureVersion, boolean]>([
@@ -730,19 +662,9 @@ describe('a site with TLS', () => {
     ['TLSv1.1', false],
     ['TLSv1', false],
   ])('accepts %s: %s', async (version, isAccepted) => {
-    const options = {
-      port: front.port,
-      host: '127.0.0.1',
-      servername: 'localhost',
-      rejectUnauthorized: false,
-    }
     // Without the level, this client itself would refuse to speak the old versions.
-    const socket = connect({
-      ...options,
-      minVersion: version,
-      maxVersion: version,
-      ciphers: 'DEFAULT@SECLEVEL=0',
-    })
+    const versions = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }
+    const socket = connect({ ...tlsOptions(), ...versions })
     const agreed = once(socket, 'secureConnect').then(() => socket.getProtocol())
     if (isAccepted) expect(await agreed).toBe(version)
     else await expect(agreed).rejects.toThrow(/alert protocol version/)
@@ -820,13 +742,19 @@ describe('a visitor’s address', () => {
     // A slow machine lets some more requests through, because its limit refills meanwhile.
     expect(refused.length).toBeGreaterThan(10)
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(4)
-    expect(refused.map(({ json }) => json)).toEqual(
-      refused.map(() => ({ code: 1010, data: { msg: '操作过于频繁，请稍后再试' } })),
-    )
+    expect(new Set(refused.map(({ said }) => said))).toEqual(new Set(['1010 busy']))
   })
 })
 
 describe('the logs', () => {
+  /** The line about a visit to a new front. */
+  async function loggedOf(path: string, headers: Record<string, string> = {}): Promise<unknown> {
+    await open()
+    await visit(path, headers)
+    await expect.poll(() => front.accessLog()).not.toBe('')
+    return JSON.parse(front.accessLog())
+  }
+
   it.each(
     table(`
       /apipc/v1/sms_logs?phone=13800138000&check_string=meishi-pc | /apipc/v1/sms_logs?phone=138****8000&check_string=meishi-pc
@@ -858,11 +786,8 @@ describe('the logs', () => {
       /headlines/2026-11-20-visa | /headlines/2026-11-20-visa
       /m?bd_vid=7&from=%2Fus | /m?bd_vid=7&from=%2Fus
     `),
-  )('of %s contain %s', async (path, logged) => {
-    await open()
-    await visit(path)
-    await expect.poll(() => front.accessLog()).not.toBe('')
-    expect(JSON.parse(front.accessLog()).uri).toBe(logged)
+  )('of %s contain %s', async (path, uri) => {
+    expect(await loggedOf(path)).toMatchObject({ uri })
   })
 
   it.each(
@@ -881,31 +806,17 @@ describe('the logs', () => {
       .
     `),
   )('contain no number with %s between its digits', async (gap) => {
-    await open()
-    await visit(`/apipc/v1/sms_logs?phone=138${gap}0013${gap}8000`)
-    await expect.poll(() => front.accessLog()).not.toBe('')
-    expect(JSON.parse(front.accessLog()).uri).toBe('/apipc/v1/sms_logs?masked')
+    const uri = '/apipc/v1/sms_logs?masked'
+    expect(await loggedOf(`/apipc/v1/sms_logs?phone=138${gap}0013${gap}8000`)).toMatchObject({ uri })
   })
 
-  it('do not contain the code of a receipt in a referrer', async () => {
-    await open()
-    await visit('/us', { Referer: 'https://www.meishi.test/receipt/abcdefghijklmnopqrstuvwxyz012345' })
-    await expect.poll(() => front.accessLog()).not.toBe('')
-    expect(JSON.parse(front.accessLog()).referrer).toBe('-')
-  })
-
-  it('do not contain the phone number in a referrer or an agent', async () => {
-    await open()
-    await visit('/us', {
-      Referer: 'https://www.meishi.test/search?Keyword=13800138000',
-      'User-Agent': 'Mozilla/5.0 13800138000',
-    })
-    await expect.poll(() => front.accessLog()).not.toBe('')
-    expect(JSON.parse(front.accessLog())).toMatchObject({
-      referrer: 'https://www.meishi.test/search',
-      agent: 'masked',
-      device: 'desktop',
-      status: 200,
+  it('do not contain the code of a receipt, or a phone number, in a referrer or an agent', async () => {
+    const site = 'https://www.meishi.test'
+    const Referer = `${site}/receipt/abcdefghijklmnopqrstuvwxyz012345`
+    expect(await loggedOf('/us', { Referer })).toMatchObject({ referrer: '-' })
+    const headers = { Referer: `${site}/search?Keyword=13800138000`, 'User-Agent': 'Mozilla/5.0 13800138000' }
+    expect(await loggedOf('/us', headers)).toMatchObject({
+      ...{ referrer: `${site}/search`, agent: 'masked', device: 'desktop', status: 200 },
     })
   })
 
@@ -926,7 +837,9 @@ describe('the logs', () => {
   })
 })
 
-const gbk = (text: string, ...bytes: number[]) => Buffer.concat([Buffer.from(text), Buffer.from(bytes)])
+const tlsOptions = (servername = 'localhost') => ({
+  ...{ port: front.port, host: '127.0.0.1', servername, rejectUnauthorized: false },
+})
 
 /**
  * Sends these bytes by TLS and nothing more. Resolves with the answer when the server has closed the connection.
@@ -935,8 +848,7 @@ const gbk = (text: string, ...bytes: number[]) => Buffer.concat([Buffer.from(tex
 function raw(text: string | Buffer, servername = 'localhost'): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
-    const options = { port: front.port, host: '127.0.0.1', servername, rejectUnauthorized: false }
-    const socket = connect(options, () => {
+    const socket = connect(tlsOptions(servername), () => {
       socket.off('error', reject)
       socket.on('error', () => undefined)
       socket.write(text)
