@@ -1,6 +1,4 @@
 import type { School, SchoolValue } from '@/lib/api/schools'
-import { schoolPrices } from '@/lib/collections/kinds/cost-country'
-import { figure } from '@/lib/facts/registry'
 import { chinaAverage } from './china-averages'
 import { moneyText, yuanRange } from './money'
 import { rankings } from './rankings'
@@ -133,36 +131,12 @@ const others: Readonly<Record<string, Make>> = {
   },
 }
 
-/** The price in the register of figures, which is newer than the library's. */
-function registeredTile({ id }: School, level: 'undergraduate' | 'master', label: string): SchoolTile | null {
-  const { facts: groups = [], covers } = schoolPrices()[id]?.tuition[level] ?? {}
-  const facts = groups.flat().map(figure)
-  const [first] = facts
-  if (!first || facts.some(({ isExpired }) => isExpired)) return null
-  const [currency = ''] = first.unit.split('/')
-  const numbers = facts.flatMap(({ value }) => [value].flat()).filter((one) => typeof one === 'number')
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
-  const yuan = yuanRange(low, high, currency)
-  const wan = wanText(low, high, currency)
-  if (!numbers.length || wan === null || yuan === null) return null
-  return {
-    ...named(label, covers),
-    value: wan,
-    note: `${moneyText(low, high, currency)}，${first.period}`,
-    yuan,
-  }
-}
-
 /** The tile of a question, a value or one of the others. Prices of whole programmes and averages of all students answer no question. */
 export function tileOf(name: string, school: School, sum: YearSum = null): SchoolTile | null {
   const other = others[name]
   if (other) return other(school, sum)
-  const { label, registered } = schoolValueFile.read().questions[name] ?? {}
   const [value] = keysFor(name).flatMap((key) => school.values.get(key) ?? [])
-  return (
-    (registered && registeredTile(school, registered, label ?? name)) ??
-    (value ? tileOfValue(value, label) : null)
-  )
+  return value ? tileOfValue(value, schoolValueFile.read().questions[name]?.label) : null
 }
 
 /** A page with fewer figures shows plain rows. */

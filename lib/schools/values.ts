@@ -82,8 +82,6 @@ export const schoolValueFile = tableOf({
         z.strictObject({
           label: prose.optional(),
           keys: z.array(z.string()).min(1),
-          /** Prices of the register of figures come first. */
-          registered: z.enum(['undergraduate', 'master']).optional(),
         }),
       ),
       tiles: z.record(z.string(), z.array(z.union([z.string(), z.array(z.string())]))),

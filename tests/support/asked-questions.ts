@@ -135,4 +135,11 @@ export const askedQuestions: readonly Asked[] = [
   ['曼大好申吗', { card: /曼彻斯特大学 · 录取率[\s\S]*%/ }],
   ['英国永居是不是改成十年了', { hits: ['/guide/uk-work'] }],
   ['皇艺申请材料视频多长', { hits: ['/guide/art-portfolio', '/yxk/uk-royal-college-of-art'] }],
+
+  // Joint universities, high schools and 四级.
+  ['西交利物浦学费', { card: /^西交利物浦大学 · 费用[\s\S]*元/ }],
+  ['宁诺分数线', { card: /湖北/ }],
+  ['美国高中学费', { card: /^美国 · 海外高中一年的费用[\s\S]*中位/ }],
+  ['四级能代替雅思吗', { card: /^四、六级成绩/ }],
+  ['社区大学', { hits: ['/guide/transfer'] }],
 ]

@@ -106,6 +106,22 @@ function heldFilters({ fee, years, ielts, band }: Query, institution: string | n
   return filters
 }
 
+/** The programmes of a major at one school, the shortest title first: it is the subject itself. */
+export async function findOfMajor(store: SchoolStore, major: string, school: string) {
+  const found = await store
+    .selectFrom('programme_majors')
+    .innerJoin('programme_finder', 'id', 'finder')
+    .where(allEqual({ major, school }))
+    .select('id')
+    .execute()
+  const rows = await rowsOf(
+    store,
+    found.map(({ id }) => id),
+    null,
+  )
+  return rows.sort((a, b) => a.title.length - b.title.length)
+}
+
 /** The data shown for these programmes, in the order of lists. */
 async function rowsOf(store: SchoolStore, ids: readonly number[], institution: string | null) {
   const rows = await store

@@ -92,15 +92,16 @@ export function createCorrector({ read, nearest, postings, known }: Tools): Corr
     if (near === undefined || title === undefined) return { terms, isGuessed, slip: null }
     if (near.likeness < (isNameLong ? similarity.name : similarity.word))
       return { terms, isGuessed, slip: null }
-    const name = toTerm({ text, meaning: toKey(title), kind: 'name' })
-    const others = terms.filter((term) => !text.includes(term.text))
     // What documents have literally is spelt right: 布里斯班 is not 布里斯托.
     const bare = withoutGeneric(toKey(text))
     const isWritten = postings(toTerm({ text: bare, meaning: bare, kind: 'loose' })).ids.length > 0
+    if (isWritten) return { terms, isGuessed: true, slip: null }
+    const name = toTerm({ text, meaning: toKey(title), kind: 'name' })
+    const others = terms.filter((term) => !text.includes(term.text))
     return {
       terms: [...others, name],
       isGuessed: true,
-      ...(!isWritten && isSlip(text, near) ? { slip: title } : { slip: null, isFar: true }),
+      ...(isSlip(text, near) ? { slip: title } : { slip: null, isFar: true }),
     }
   }
 

@@ -42,7 +42,8 @@ export const noEvidence: SchoolEvidence = { ukRows: [], counts: new Map() }
 
 /**
  * Compares the answers with the sourced rules of each country. Pure; gives no chance in percent. By money, marks and language a country
- * belongs to one of three groups, in this order: all are met, one is not met, one cannot be compared. So unknown never ranks above known.
+ * belongs to one of four groups, in this order: all are met, the others cannot be compared, one is not met, nothing can be compared. So
+ * what is too dear is never nearer than what fits, and unknown never ranks above known.
  * A wish such as to be near home changes the order within a group only.
  * @param spans ranges of the prices in the school library
  */
@@ -60,7 +61,7 @@ export function evaluateConditions(
   return { kind: 'result', countries }
 }
 
-const standings = ['reached', 'missed', 'unknown'] as const
+const standings = ['reached', 'open', 'missed', 'unknown'] as const
 type Standing = (typeof standings)[number]
 
 export const questions = ['money', 'marks', 'language'] as const
@@ -93,7 +94,8 @@ function answersTo(conditions: readonly Condition[], input: ConditionInput): Map
 function standingOf(answers: ReadonlyMap<Question, ConditionState>): Standing {
   const all = [...answers.values()]
   if (all.includes('unmet')) return 'missed'
-  return all.includes('unknown') ? 'unknown' : 'reached'
+  if (!all.includes('unknown')) return 'reached'
+  return all.some((state) => state !== 'unknown') ? 'open' : 'unknown'
 }
 
 function byStanding(a: CountryResult, b: CountryResult): number {

@@ -110,7 +110,6 @@ it.each(
       meng | 硕士
       BA | 本科
       LLB | 本科
-      BA 硕士 | 硕士
     `),
 )('the letters of a degree %s is the level %s', async (letters, level) => {
   const answer = await answerTo(engine.ask(`曼大 ${letters} 学费`))

@@ -49,7 +49,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
         </a>
       </p>
       <h2 id="result-title" data-tool="sheet-answer" className="leading-snug text-xl" data-answer="">
-        <WholeValues text={answerWords({ total, full, english }, hasEnglish ? both : reached)} />
+        <WholeValues text={answerWords({ total, full, english }, reached)} />
       </h2>
       <p className="text-muted">
         够线不等于录取：专业、单科、会考和英语另有要求。

@@ -30,12 +30,17 @@ export function reachedParts(reached: readonly GaokaoMatch[]) {
 }
 
 /**
- * What is reached by the total, and by English when it was typed: 580 分够 13 所大学和德国公布的最低线.
- * @param met the universities that are reached
+ * What is reached by the total, and by English when it was typed: 580 分够 13 所大学和德国公布的最低线. Where no line of English is known
+ * the total alone answers.
  */
-export function answerWords({ total, english }: Told, met: readonly GaokaoMatch[]): string {
+export function answerWords({ total, english }: Told, reached: readonly GaokaoMatch[]): string {
+  const { both, open } = reachedParts(reached)
   const told = `${total} 分${Object.keys(english).length > 0 ? '和您的英语' : ''}`
-  return met.length === 0 ? `${told}还不够查到的任何一条最低线` : `${told}够${placeWords(met)}公布的最低线`
+  if (!reached.length) return `${told}还不够查到的任何一条最低线`
+  if (!Object.keys(english).length) return `${told}够${placeWords(reached)}公布的最低线`
+  return both.length > 0
+    ? `${told}够${placeWords(both)}公布的最低线`
+    : `${total} 分够${placeWords(open)}公布的最低线，英语没有数可比`
 }
 
 /** 13 所大学和德国 */

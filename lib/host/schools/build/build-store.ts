@@ -23,7 +23,12 @@ import { loadUnitedStates } from './load/united-states'
 import { createWriter } from './writer'
 
 /** The tables that the code below reads while it runs. */
-const tables = ['lib/content/admissions', 'lib/content/majors/majors.csv', 'lib/content/schools']
+const tables = [
+  'lib/content/admissions',
+  'lib/content/countries/school-prices.yaml',
+  'lib/content/majors/majors.csv',
+  'lib/content/schools',
+]
 
 /**
  * Writes the school library when there is none or when its sources have changed. Several processes may write at the same time: each

@@ -24,7 +24,8 @@ export async function answerChina(asked: Asked) {
   const { matters, countries, levels } = asked
   // A name that was only guessed is not meant.
   const [school, another] = asked.isCertain ? schoolNames(asked) : []
-  const isAboutLists = matters.some((matter) => aboutLists.test(matter))
+  const isAboutLists =
+    matters.some((matter) => aboutLists.test(matter)) || (!!school && matters.includes('分数'))
   const others = matters.filter((matter) => !aboutLists.test(matter) && !(isAboutLists && matter === '分数'))
   const isJoint = asked.names.some(({ pages }) => pages.some(({ href }) => href.startsWith(jointPath(''))))
   if ((isJoint && !isAboutLists) || another || countries.some((each) => each !== '英国')) return null

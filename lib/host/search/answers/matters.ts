@@ -27,9 +27,13 @@ export function answerRules(asked: Asked) {
   const { countries, keyword } = asked
   const matters = asked.matters.filter((each) => each !== '比较')
   const known = matters.filter((each) => rulesTable[each])
-  // Beside another subject 签证 says where it is needed, unless its fee is asked.
-  const wanted = known.filter((each) => each !== '签证' || known.length === 1 || /签证费/.test(keyword))
-  const others = matters.filter((each) => !wanted.includes(each) && !/^(?:签证|费用)$/.test(each))
+  // Beside another subject these say where it is needed, unless the visa's fee is asked; a parent's work is not that of a student.
+  const isBeside = (each: string) =>
+    /^(?:签证|费用)$/.test(each)
+      ? each !== '签证' || !/签证费/.test(keyword)
+      : each === '兼职' && known.includes('陪读')
+  const wanted = known.filter((each) => known.length === 1 || !isBeside(each))
+  const others = matters.filter((each) => !known.includes(each) && !/^(?:签证|费用)$/.test(each))
   const subjects = countries.length > 1 ? countries : [[...countries, ...others].join('')]
   const found = wanted.flatMap((matter) => {
     const lines = subjects.map((subject) => rulesOf(matter, subject))

@@ -63,7 +63,9 @@ export async function answerPlaceSchools({ keyword, names }: Question) {
   const { written, label, named } = kind
   const typed = text.replace(written, ' ').replace(between, '')
   const place = await placeOf(typed)
-  const isAsked = new RegExp(`名单|哪些|有什么|几所|list|which|what|[\\s的](?:${written.source})`).test(text)
+  const isAsked = new RegExp(
+    `名单|私立|公立|哪些|有什么|几所|list|which|what|[\\s的](?:${written.source})`,
+  ).test(text)
   // 埃克塞特中学 is the name of one school, 埃克塞特的中学 a list.
   const isName =
     /中学$/.test(text) ||

@@ -10,6 +10,7 @@ export type Slot =
   | 'group'
   | 'subject'
   | 'page'
+  | 'joint'
   | 'list'
   | 'round'
   | 'country'

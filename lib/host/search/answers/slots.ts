@@ -1,4 +1,5 @@
 import { numeralValue } from '@/lib/core/numerals'
+import { jointPath } from '@/lib/facts/guides/joint-universities'
 import { findGroup } from '@/lib/host/schools/find-names'
 import { schoolStore } from '@/lib/host/schools/store'
 import { fold } from '@/lib/host/text/text'
@@ -68,11 +69,10 @@ function matchOf(question: Question, parts: readonly Part[], way: Way) {
 }
 
 /** The words for what a way left. */
-export function leftWords({ left, question }: Match): string {
-  const whose = question.names.length ? '这是全校的数，' : '这'
+export function leftWords({ left }: Match): string {
   const subjects = left.filter(({ slot }) => slot === 'subject')
   const others = left.flatMap(({ slot, text }) => (slot === 'subject' ? [] : (slotNames[slot] ?? text)))
-  const named = subjects.map(({ text }) => `${whose}不是${text}专业的，看课程页。`).join('')
+  const named = subjects.map(({ text }) => `这不是${text}专业的，看课程页。`).join('')
   return `${named}${!others.length ? '' : `没有用上：${others.join('、')}。`}`
 }
 
@@ -83,6 +83,7 @@ function slotOf({ names, group }: Pick<Question, 'names' | 'group'>, { text, pag
   if (group?.name === text) return 'group'
   const isSchool = (name: Name) => name.pages.some(isSchoolPage) && name.text !== group?.name
   if (isSchool({ text, pages })) return names.filter(isSchool).length > 1 ? 'schools' : 'school'
+  if (pages.some(({ href }) => href.startsWith(jointPath('')))) return 'joint'
   if (pages.some(({ type }) => type === 'major')) return 'subject'
   return pages.length > 0 && pages.every(({ href }) => href.startsWith(paths.ranking)) ? 'list' : 'page'
 }

@@ -1,8 +1,10 @@
+import { findOfMajor } from '@/lib/host/schools/find-across'
 import { findMajorSchools } from '@/lib/host/schools/find-programmes'
-import { allEqual, schoolStore } from '@/lib/host/schools/store'
+import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry, nameOfCountry, schoolOf } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { sourceName } from '@/lib/schools/data-sources'
+import { feePers } from '@/lib/schools/fields'
 import { studyLevels } from '@/lib/schools/finder'
 import { moneyText, sumText } from '@/lib/schools/money'
 import { type AnswerLine, card, cardOf, lineOf, listOf, schoolNames } from './asked'
@@ -100,35 +102,39 @@ export async function answerSubject({
     title: `${page.title} · ${country}${(asked[0] && level) ?? ''}：${bySchool.size} 所`,
     lines: [
       ...fees,
-      ...[...bySchool.values()]
-        .slice(0, shown)
-        .flatMap(([row]) => (row ? programmeLine(nameOf(row), row, detailPath.school(row.school)) : [])),
+      ...[...bySchool.values()].slice(0, shown).flatMap(([row]) => {
+        if (!row) return []
+        // The price is the lowest of them, not that of the named one.
+        const more = row.programmes > 1 ? ` 等 ${row.programmes} 门` : ''
+        const price =
+          row.fee === null || !row.currency ? '' : `：全程 ${moneyText(row.fee, null, row.currency)}起`
+        const href = detailPath.school(row.school)
+        return lineOf(nameOf(row), row.title + more + price, row.year, sourceName(row.source), href)
+      }),
     ],
     unknown: notes,
     links,
   })
 }
 
-/** A subject at one school: its programmes as the register has them; null when it has none, because a list may be incomplete. */
+/** A subject at one school: its programmes with their own prices; null when the registers have none, because a list may be incomplete. */
 export async function answerSchoolSubject({ names, levels, matters }: Question) {
   const [school, another] = surest(schoolNames({ names })[0]?.pages ?? [])
   const subject = majorIn(names)
   if (!school || another || !subject) return null
-  const rows = await schoolStore()
-    .selectFrom('major_schools')
-    .select(['title', 'level', 'fee', 'currency', 'year', 'source'])
-    .where(allEqual({ major: subject.id, school: schoolOf(school.href) }))
-    .execute()
-  const lines = rows
-    .filter(
-      ({ level, fee }) =>
-        (!levels.length || levelNames[level] === levels[0]) && (fee !== null || !matters.length),
-    )
-    .slice(0, shown)
-    .map((row) => programmeLine(levelNames[row.level] ?? subject.title, row, null))
+  const rows = await findOfMajor(schoolStore(), subject.id, schoolOf(school.href) ?? '')
+  const asked = rows.filter(
+    ({ level, fee }) =>
+      (!levels.length || levelNames[level] === levels[0]) && (fee !== null || !matters.length),
+  )
+  const more = asked.length - shown
   return cardOf({
     title: `${school.title} · ${subject.title}`,
-    lines,
+    lines: asked.slice(0, shown).map(({ level, title, fee, fee_high, fee_per, currency, year, source }) => {
+      const price = fee && currency ? `：${feePers[fee_per ?? '']} ${sumText(fee, fee_high, currency)}` : ''
+      return lineOf(levelNames[level] ?? subject.title, title + price, year, sourceName(source), null)
+    }),
+    unknown: more > 0 && `名称里有这个专业的另有 ${more} 门。`,
     links: [
       { label: '学校页', href: school.href },
       { label: `${subject.title}：学什么、要什么`, href: subject.href },
@@ -142,16 +148,5 @@ const majorIn = (names: Question['names']) =>
     .flatMap((page) =>
       page.type === 'major' ? { ...page, id: page.href.slice(detailPath.major('').length) } : [],
     )[0]
-
-type Programme = { title: string; fee: number | null; currency: string | null; year: string; source: string }
-
-const programmeLine = (
-  label: string,
-  { title, fee, currency, year, source }: Programme,
-  href: string | null,
-) => {
-  const price = fee === null || !currency ? '' : `：全程 ${moneyText(fee, null, currency)}起`
-  return lineOf(label, title + price, year, sourceName(source), href)
-}
 
 const levelNames: Record<string, string> = studyLevels

@@ -4,8 +4,10 @@ import { answerChina } from './china'
 import { answerBudget, answerCosts } from './costs'
 import { answerGaokao } from './gaokao'
 import { answerGeneral, answerPlaces, answerRounds, answerRules } from './matters'
+import { answerJoint, answerProgramme } from './pages'
 import { answerLiving, answerPlaceSchools } from './places'
 import type { Question, Way } from './question'
+import { answerPoints, answerToefl } from './scales'
 import { answerSittings, answerSystemDays, systemNamed } from './schools/deadlines'
 import { answerSchools } from './schools/many-schools'
 import { answerSchool } from './schools/one-school'
@@ -30,7 +32,7 @@ const asksWhere = /哪|什么地方|什么国家|which|where|countr|不.{0,2}去
 
 const ofRules = /^(?:资金证明|毕业生签证|兼职|陪读|签证|有效期|入学时间|费用|雅思|托福|语言学校|比较)$/
 const ofCountries = /^(?:雅思|托福|均分|名单|双非|双一流|录取率|入学时间|分数)$/
-const aboutScores = /^(?:雅思|托福|均分|绩点|双非|分数|名单|双一流)$/
+const aboutScores = /^(?:雅思|托福|均分|绩点|双非|分数|名单)$/
 const aboutSchools = /^(?:费用|雅思|托福|排名|均分|名单|双非|双一流|截止|录取率|入学时间|分数|高考)$/
 
 /** The ways that use the same share of a question are tried in this order. */
@@ -41,6 +43,20 @@ export const ways: readonly Way[] = [
     may: ['page', 'subject', 'country', 'matter', 'word'],
     asks: /^(?=.*(?:快速通道|加拿大.{0,4}移民|express ?entry|(?<![a-z])(?:ee|crs)(?![a-z]))).*(?:分|轮|crs)/i,
     answer: answerRounds,
+  },
+  {
+    needs: ['matter'],
+    may: ['matter', 'mark', 'few', 'word'],
+    asks: /\d{2}.*(?:绩点|gpa)|(?:百分制|均分).*(?:绩点|gpa)/i,
+    answer: answerPoints,
+    isForGuesses: true,
+  },
+  {
+    needs: ['matter'],
+    may: ['matter', 'mark', 'few', 'word'],
+    asks: /(?:托福|toefl).*(?:以前|原来|旧|新分|新制|换算|等于|相当|对应)/i,
+    answer: answerToefl,
+    isForGuesses: true,
   },
   {
     needs: ['gaokao'],
@@ -60,8 +76,15 @@ export const ways: readonly Way[] = [
     answer: answerSittings,
     isForGuesses: true,
   },
+  {
+    needs: ['joint', 'matter'],
+    may: ['level', 'few'],
+    matters: /^(?:费用|分数|高考|雅思|托福|录取率|截止|留服认证)$/,
+    answer: answerJoint,
+  },
+  { needs: ['page', 'matter'], matters: /^(?:费用|移民|预算)$/, answer: answerProgramme },
   { needs: [], answer: answerChina, isForGuesses: true },
-  { needs: [], asks: asksLiving, answer: answerLiving },
+  { needs: [], asks: asksLiving, answer: answerLiving, isForGuesses: true },
   {
     needs: [],
     may: ['school', 'page', 'level', 'subject', 'country', 'matter', 'word'],

@@ -1,5 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { schoolPrices } from '@/lib/collections/kinds/cost-country'
+import { figure } from '@/lib/facts/registry'
 import { studyLevelIds } from '@/lib/schools/finder'
+import { type TuitionLevel, tuitionLevels } from '@/lib/schools/tuition'
 import { importTables, oneOf } from '../import-table'
 import { publish } from '../published'
 
@@ -158,6 +161,31 @@ const fees = `
   select school, 'group', level, iif(basis = 'rule', '${ruleMark}：', '') || scope, low, high, currency, per, year, beside, once, source_url,
     checked, 'tuition-more' from source.tuition_more;`
 
+/** Writes the yearly prices of single schools in the register of figures: the range of each, and the part of the school. */
+function publishRegistered(db: DatabaseSync, level: TuitionLevel, library: string) {
+  const rows = Object.entries(schoolPrices()).flatMap(([id, { tuition }]) => {
+    const { facts = [], covers, isOnce } = tuition[level] ?? {}
+    const figures = facts.flat().map(figure)
+    const numbers = figures.flatMap(({ value }) => [value].flat()).filter((one) => typeof one === 'number')
+    const [first] = figures
+    if (!first || isOnce) return []
+    const [currency] = first.unit.split('/')
+    return { id, low: Math.min(...numbers), high: Math.max(...numbers), currency, covers, year: first.period }
+  })
+  const columns = ['id', 'low', 'high', 'currency', 'covers', 'year'].map(
+    (name) => `value ->> '${name}' as ${name}`,
+  )
+  publish(
+    db,
+    {
+      from: `(select ${columns} from json_each('${JSON.stringify(rows).replaceAll("'", "''")}'))`,
+      year: 'year',
+      source: 'tuition-more',
+    },
+    { [`fee-${library}`]: { is: 'low', to: 'high', text: 'currency', covers: 'covers' } },
+  )
+}
+
 /** Writes the prices of schools, programmes and pathway courses, with the English tests of the same tables. */
 export function loadPrices(db: DatabaseSync): void {
   importTables(db, priceTables)
@@ -204,6 +232,7 @@ export function loadPrices(db: DatabaseSync): void {
         { [`${key}-${level}`]: { is: 'least / share', to: 'most / share', text: 'currency', covers } },
       )
   }
+  for (const [level, key] of Object.entries(tuitionLevels)) publishRegistered(db, level as TuitionLevel, key)
   // The school's price stands beside the course wherever the register's would.
   const courses =
     "source = 'cricos' and school = programme_fees.id and instr(' ' || cricos || ' ', ' ' || substr(detail, 8, 7) || ' ')"
