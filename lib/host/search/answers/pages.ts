@@ -1,8 +1,9 @@
 import { immigrationProducts } from '@/lib/collections/kinds/product'
 import { type JointField, jointPath, jointUniversities } from '@/lib/facts/guides/joint-universities'
 import { detailPath } from '@/lib/routing/paths'
-import { cardOf, factLines, lineOf } from './asked'
+import { cardOf, factLines } from './asked'
 import type { Question } from './question'
+import { statedLine } from './schools/stated'
 
 /** The fields of a joint university that answer a matter. */
 const fields: Readonly<Record<string, readonly JointField[]>> = {
@@ -10,35 +11,26 @@ const fields: Readonly<Record<string, readonly JointField[]>> = {
   分数: ['score_line', 'score_rule'],
   高考: ['score_line', 'score_rule', 'admission'],
   雅思: ['english'],
-  托福: ['english'],
-  录取率: ['admission'],
-  截止: ['admission'],
   留服认证: ['degree', 'chsi'],
 }
 
 const mostLines = 4
 
-/** What is held, newest first, of each matter at a university that a Chinese one runs together with one from abroad. */
+/** What is held, newest first, at a university that a Chinese one runs together with one from abroad. */
 export function answerJoint({ names, matters, levels }: Question) {
-  const university = jointUniversities.find(({ id }) => hrefsOf(names).includes(jointPath(id)))
-  const isMaster = levels.includes('硕士')
-  const rows = university?.statements
-    .filter(({ level }) => (level === 'master') === isMaster)
-    .toSorted((a, b) => b.year.localeCompare(a.year))
-  const wanted = new Set(matters.flatMap((matter) => fields[matter] ?? []))
-  const lines = [...wanted].flatMap(
-    (wantedField) =>
-      rows
-        ?.filter(({ field }) => field === wantedField)
-        .map(({ field, text, year, caution, check }) => {
-          const label = matters.find((matter) => fields[matter]?.includes(field)) ?? ''
-          return lineOf(label, text, [year, caution], check?.name ?? '本站的指南', check?.url ?? null)
-        }) ?? [],
-  )
+  const wanted = matters.flatMap((matter) => fields[matter] ?? [])
+  const level = levels.includes('硕士') ? 'master' : 'bachelor'
+  const university = jointUniversities.find(({ id }) => isNamed(names, jointPath(id)))
+  const link = jointPath(university?.id ?? '')
+  const what = matters.join('、')
   return cardOf({
-    title: `${university?.name} · ${matters.join('、')}`,
-    lines: lines.slice(0, mostLines),
-    links: [{ label: '学校页', href: jointPath(university?.id ?? '') }],
+    title: `${university?.name} · ${what}`,
+    lines: university?.statements
+      .filter((each) => wanted.includes(each.field) && each.level === level)
+      .toSorted((a, b) => wanted.indexOf(a.field) - wanted.indexOf(b.field) || b.year.localeCompare(a.year))
+      .slice(0, mostLines)
+      .map((each) => statedLine(what, each)),
+    links: [{ label: '学校页', href: link }],
   })
 }
 
@@ -46,9 +38,7 @@ export function answerJoint({ names, matters, levels }: Question) {
 export function answerProgramme({ names }: Question) {
   const product = immigrationProducts
     .list()
-    .find(({ id, linkurl }) =>
-      hrefsOf(names).some((href) => href === linkurl || href === detailPath.immigrationProduct(id)),
-    )
+    .find(({ id, linkurl }) => isNamed(names, linkurl) || isNamed(names, detailPath.immigrationProduct(id)))
   return cardOf({
     title: `${product?.title} · 数额`,
     lines: product?.facts.slice(0, mostLines).flatMap(factLines),
@@ -57,4 +47,5 @@ export function answerProgramme({ names }: Question) {
   })
 }
 
-const hrefsOf = (names: Question['names']) => names.flatMap(({ pages }) => pages.map(({ href }) => href))
+const isNamed = (names: Question['names'], page: string | undefined) =>
+  names.some(({ pages }) => pages.some(({ href }) => href === page))

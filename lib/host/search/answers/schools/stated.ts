@@ -1,4 +1,4 @@
-import { listRouteFacts, routeFact } from '@/lib/facts/guides/route-facts'
+import { listRouteFacts, routeFact, type SourcedStatement } from '@/lib/facts/guides/route-facts'
 import { onceForStore, schoolStore } from '@/lib/host/schools/store'
 import { type AnswerLine, lineOf } from '../asked'
 
@@ -71,8 +71,11 @@ export async function statedLines(
       of === 'school' ? id !== undefined && schools.has(id) : id === undefined || schools.size === 0,
     )
     .toSorted((a, b) => Number(asks.test(b.label)) - Number(asks.test(a.label)))
-    .map(({ id, label }) => {
-      const { text, year, caution, check } = routeFact(id)
-      return lineOf(label, text, [year, caution], check?.name ?? '本站的指南', check?.url ?? null)
-    })
+    .map(({ id, label }) => statedLine(label, routeFact(id)))
 }
+
+type Stated = Pick<SourcedStatement, 'text' | 'year' | 'caution' | 'check'>
+
+/** A statement of a guide, with the page where it can be checked. */
+export const statedLine = (label: string, { text, year, caution, check }: Stated) =>
+  lineOf(label, text, [year, caution], check?.name ?? '本站的指南', check?.url ?? null)
