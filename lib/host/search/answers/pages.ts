@@ -47,5 +47,5 @@ export function answerProgramme({ names }: Question) {
   })
 }
 
-const isNamed = (names: Question['names'], page: string | undefined) =>
+const isNamed = (names: Question['names'], page: string | null | undefined) =>
   names.some(({ pages }) => pages.some(({ href }) => href === page))

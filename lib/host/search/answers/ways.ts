@@ -7,7 +7,6 @@ import { answerGeneral, answerPlaces, answerRounds, answerRules } from './matter
 import { answerJoint, answerProgramme } from './pages'
 import { answerLiving, answerPlaceSchools } from './places'
 import type { Question, Way } from './question'
-import { answerPoints, answerToefl } from './scales'
 import { answerSittings, answerSystemDays, systemNamed } from './schools/deadlines'
 import { answerSchools } from './schools/many-schools'
 import { answerSchool } from './schools/one-school'
@@ -43,20 +42,6 @@ export const ways: readonly Way[] = [
     may: ['page', 'subject', 'country', 'matter', 'word'],
     asks: /^(?=.*(?:快速通道|加拿大.{0,4}移民|express ?entry|(?<![a-z])(?:ee|crs)(?![a-z]))).*(?:分|轮|crs)/i,
     answer: answerRounds,
-  },
-  {
-    needs: ['matter'],
-    may: ['matter', 'mark', 'few', 'word'],
-    asks: /\d{2}.*(?:绩点|gpa)|(?:百分制|均分).*(?:绩点|gpa)/i,
-    answer: answerPoints,
-    isForGuesses: true,
-  },
-  {
-    needs: ['matter'],
-    may: ['matter', 'mark', 'few', 'word'],
-    asks: /(?:托福|toefl).*(?:以前|原来|旧|新分|新制|换算|等于|相当|对应)/i,
-    answer: answerToefl,
-    isForGuesses: true,
   },
   {
     needs: ['gaokao'],
