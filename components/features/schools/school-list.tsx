@@ -101,11 +101,11 @@ function Meta({ data: { level, totals } }: { data: SchoolListData }) {
   return (
     <>
       <span>
-        {level === 'university' && '大学 '}
+        {level === 'university' && '院校 '}
         {grouped(totals[level])} 所
       </span>
       <Link href={listPath[other]} className="reach">
-        {other === 'university' ? '大学' : '中学'} {grouped(totals[other])} 所
+        {other === 'university' ? '院校' : '中学'} {grouped(totals[other])} 所
       </Link>
       <ShortlistLink />
     </>

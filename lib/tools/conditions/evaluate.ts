@@ -214,11 +214,12 @@ function fundsCondition(
   const tuition = cost.estimate.lines.find(({ id, state }) => id === 'tuition' && state === 'sourced')
   if (tuition === undefined) return unknown(`${living}学费没查到，合计没有比。`)
   const [low, high] = [least, most].map(({ yuan }) => yuan + tuition.total.yuan.low) as [number, number]
-  const sum = (need: Need, yuan: number) => `加上学费的低值，${placed(need)}约 ${wan(yuan)} 万元`
-  if (budget < low) return unmet(`${living}${sum(least, low)}。`, short(low - budget, '学费加签证资金'))
-  if (budget >= high) return met(`${living}${sum(most, high)}，您的预算够；还要看存期和来源证明。`)
-  const lack = `${placed(most)}约 ${wan(high)} 万元，还差${aboutWan(high - budget)}`
-  return unknown(`${living}${sum(least, low)}，您的预算够；${lack}。看学校在哪座城市。`)
+  // The tuition is that of the cheapest place, so only its own sum is told.
+  const sum = `${living}加上学费的低值，${placed(least)}约 ${wan(low)} 万元`
+  if (budget < low) return unmet(`${sum}。`, short(low - budget, '学费加签证资金'))
+  return budget >= high
+    ? met(`${sum}，您的预算够；还要看存期和来源证明。`)
+    : unknown(`${sum}，您的预算够；${placed(most)}要更多，看学校在哪座城市。`)
 }
 
 function lowest({ id, value }: Figure): number {

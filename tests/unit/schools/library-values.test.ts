@@ -3,7 +3,7 @@ import { getSchool } from '@/lib/api/schools'
 import { findProgrammes } from '@/lib/host/schools/find-programmes'
 import { findSchool } from '@/lib/host/schools/find-school'
 import { schoolStore } from '@/lib/host/schools/store'
-import { tilesOf } from '@/lib/schools/tiles'
+import { tileOf, tilesOf } from '@/lib/schools/tiles'
 import { table } from '@/tests/support/table'
 
 const store = schoolStore()
@@ -43,6 +43,22 @@ describe('values that are ranges or lists', () => {
     const { list } = await findProgrammes(store, asked)
     const found = list.find(({ detail }) => detail?.includes('077475F'))
     expect(found).toMatchObject({ fee: 143_808, fee_per: 'programme', currency: 'AUD' })
+  })
+
+  // statements and figures of the registry, by hand: us-uc-2728, us-harvard-tuition-2627.
+  it.each([
+    ['us-university-of-california-berkeley', 57_300, '2027–28 学年', '38.4 万元'],
+    ['us-harvard-university', 62_226, '2026–27 学年', '41.7 万元'],
+  ])('the price of %s is one row for the list, its order and the tile', async (id, num, year, wan) => {
+    expect(await valueAt(id, 'fee-bachelor')).toMatchObject({ num, year })
+    const { cost_bachelor } = await store
+      .selectFrom('listing')
+      .select('cost_bachelor')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(`${((cost_bachelor ?? 0) / 10_000).toFixed(1)} 万元`).toBe(wan)
+    const school = await getSchool(id)
+    expect(school && tileOf('bachelor', school)?.value).toBe(wan)
   })
 
   it('finds nothing where the register is empty, and never a zero', async () => {

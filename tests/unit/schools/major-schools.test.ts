@@ -88,3 +88,23 @@ it("lists no bachelor's degree under a major that is a master's degree", async (
     ]),
   )
 })
+
+it('a price is that of the named course, and no bachelor of one year, which follows another one', async () => {
+  const courses = await store
+    .selectFrom('programmes')
+    .select(['school', 'level', 'title', 'fee', 'weeks'])
+    .where('fee_per', '=', 'programme')
+    .execute()
+  const keyOf = ({
+    school,
+    level,
+    title,
+    fee,
+  }: Pick<(typeof courses)[number], 'school' | 'level' | 'title' | 'fee'>) =>
+    [school, level, title, fee].join()
+  const whole = courses.filter(({ level, weeks }) => level !== 'bachelor' || weeks === null || weeks > 52)
+  const known = new Set(whole.map(keyOf))
+  const priced = await store.selectFrom('major_schools').selectAll().where('fee', 'is not', null).execute()
+  expect(priced.length).toBeGreaterThan(0)
+  expect(priced.filter((row) => !known.has(keyOf(row)))).toEqual([])
+})

@@ -160,9 +160,9 @@ describe('funds', () => {
   const british = feeSpan({ low: 20_000, typical: 25_000, high: 30_000 })
   it.each([
     [271_836, 'unmet', /加上学费的低值，伦敦以外约 27.2 万元。$/],
-    [271_837, 'unknown', /伦敦以外约 27.2 万元，您的预算够；伦敦约 30.1 万元，还差约 2.9 万元。/],
-    [300_516, 'unknown', /还差不到 0.1 万元。/],
-    [300_517, 'met', /伦敦约 30.1 万元，您的预算够/],
+    [271_837, 'unknown', /伦敦以外约 27.2 万元，您的预算够；伦敦要更多/],
+    [300_516, 'unknown', /伦敦要更多/],
+    [300_517, 'met', /您的预算够；还要看存期/],
   ] as const)('with %i yuan and no city asked for, the proof for Britain is %s', (budget, status, reason) => {
     const funds = sheetOf(`budget=${budget}&c=uk`, [british]).countries[0]?.conditions.find(
       ({ id }) => id === 'funds',

@@ -45,7 +45,7 @@ export function PublishedBasis({ published, id }: Pick<Line, 'id'> & { published
         <p>
           取自 {countedWords(published.span)}公布的{basis === 'living' ? '校内生活开支' : '学费'}（
           {feeYears.join('、')}
-          ）：低值到高值是中间一半的学校。出处：
+          ）：低值到高值是其中居中的一半。出处：
           <WholeDays text={readFrom.join('；')} />
           。选定学校后，请在上面写上它的名字，换成它的数。
         </p>

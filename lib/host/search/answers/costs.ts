@@ -136,6 +136,7 @@ export async function answerBudget({ levels, matters: [matter], keyword, budget,
         (!isShort || input.years === 1) &&
         yearly.high <= (budget ?? Number.POSITIVE_INFINITY),
     )
+    .toSorted((a, b) => typicalOf(a) - typicalOf(b))
   const most = budget === undefined ? '一年花费从低到高' : `一年 ${Number(formatWan(budget))} 万`
   return card({
     title: `${without.length ? `${listWords(without)}以外 · ` : ''}${most} · ${levels[0] ?? '本科和硕士'}`,
@@ -151,6 +152,8 @@ export async function answerBudget({ levels, matters: [matter], keyword, budget,
     links: [{ label: '按一年预算看各国', href: paths.budget }],
   })
 }
+
+const typicalOf = ({ input, estimate }: CostRow) => (estimate.totals?.all.yuan.typical ?? 0) / input.years
 
 /** Whether the price of all years is asked. */
 const isWholeAsked = (keyword: string) => /[二两三四五六2-6]\s*年|全程|读完|一共|总共/.test(keyword)

@@ -212,10 +212,12 @@ export function loadPrices(db: DatabaseSync): void {
     const open = level === 'bachelor' ? 'years >= 2' : "years >= 1 and title not glob 'Bachelor*'"
     const lowest = `(select school as id, round(min(yearly)) as lowest from registered join halves using (school, level)
       where level = '${level}' and is_research = 0 and yearly >= least and ${open} group by school)`
+    // Of no use where the school's own range begins lower.
+    const belowRange = `(select lowest where not exists (select 1 from ranges r where r.id = lowest.id and r.level = '${level}' and r.low < lowest))`
     publish(
       db,
-      { from: lowest, year: `'${register}'`, source: 'cricos' },
-      { [`lowest-${level}`]: { is: 'lowest', text: "'AUD'" } },
+      { from: `${lowest} lowest`, year: `'${register}'`, source: 'cricos' },
+      { [`lowest-${level}`]: { is: belowRange, text: "'AUD'" } },
     )
     // What a state sets is not the price that a school publishes: it is named, and never ranked.
     for (const [basis, key, covers] of [
