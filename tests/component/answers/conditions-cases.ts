@@ -4,10 +4,10 @@ import type { AnswerCase } from './answer-case'
 export const cases: readonly AnswerCase[] = [
   [
     '/special/condition_pc?level=master&field=business&system=percent&grade=82&cn=上海理工大学&budget=30万',
-    'A country whose list the average reaches is ranked before a country without data.',
+    'A country that is too dear stands after one that fits as far as is known.',
     ['格拉斯哥大学', '还差 8 分', '没查到'],
     ['看学校对名单外的写法', '有硬条件不知道'],
-    { order: ['英国', '瑞士'] },
+    { order: ['瑞士', '英国'] },
   ],
   [
     '/special/condition_pc?level=master&system=percent&grade=82&cn=上海理工大学&c=uk',

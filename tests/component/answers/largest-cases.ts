@@ -45,14 +45,14 @@ export const cases: readonly AnswerCase[] = [
     'An IELTS of 5.0 is under what Glasgow and Leeds ask, so these are not reached.',
     ['总分够、英语不够的'],
     [],
-    { largest: [/600 分和您的英语(?:够|还不够)/], largestNot: [/够 13 所/] },
+    { largest: [/600 分够.*英语没有数可比/], largestNot: [/够 13 所/] },
   ],
   [
     '/special/gaokao?score=560&ielts=5.5',
     'A school without a published total is not missed by the total, and follows those with a gap of three marks.',
     [/高考分不够的 \d+ 所，差得少的在前.*563(–\d+)? 分\s*差 3 分/s, /没查到（\d+ 所）.*雅思还差 0\.5 分/s],
     [],
-    { largest: ['560 分和您的英语'] },
+    { largest: [/560 分够.*英语没有数可比/] },
   ],
   [
     '/special/gaokao?score=600',
