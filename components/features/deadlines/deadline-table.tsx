@@ -8,7 +8,6 @@ import type { WeekGroup } from '@/lib/facts/admissions/deadline-calendar'
 import { deadlineLevels, isRemindable } from '@/lib/facts/admissions/deadline-list'
 import { daysLeft, isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
-import { lastDayOf } from '@/lib/facts/ending'
 import { uncounted } from '@/lib/facts/marks'
 import { paths } from '@/lib/routing/paths'
 import { dayId } from './deadline-calendar'
@@ -28,7 +27,7 @@ export function DeadlineTable({ groups, ownerOf, now }: DeadlineTableProps) {
   const rows = groups.flatMap((group) => group.rows)
   const canRemind = rows.some((deadline) => isRemindable(deadline, now))
   const firsts = new Map(
-    rows.toReversed().flatMap(({ id, ending }) => (ending === null ? [] : [[lastDayOf(ending), id]])),
+    rows.toReversed().flatMap(({ id, closes }) => (closes === null ? [] : [[closes, id]])),
   )
   return (
     <form action={deadlinesCalendar} method="get" data-deadline="form" className="grid gap-4">
@@ -44,14 +43,11 @@ export function DeadlineTable({ groups, ownerOf, now }: DeadlineTableProps) {
             caption={`${group.label}的申请截止日`}
             isCaptionHidden
             isHeadHidden={at > 0}
-            isWide
             rows={group.rows}
             keyOf={({ id }) => id}
             attributesOf={(deadline) => ({
-              ...(deadline.ending !== null &&
-                firsts.get(lastDayOf(deadline.ending)) === deadline.id && {
-                  id: dayId(lastDayOf(deadline.ending)),
-                }),
+              ...(deadline.closes !== null &&
+                firsts.get(deadline.closes) === deadline.id && { id: dayId(deadline.closes) }),
               'data-over': isOver(deadline, now) ? '' : undefined,
             })}
             head={{

@@ -1,9 +1,8 @@
 import { day as dayLength, shanghaiDate } from '@/lib/core/time'
-import { daysUntil, lastDayOf } from '@/lib/facts/ending'
 import { isOver } from './deadline-words'
 import type { Deadline } from './deadlines'
 
-/** One day in China: how many dates close on it, whether all of them are over, and where the first of them is in the list. */
+/** One published day: how many dates close on it, whether all of them are over, and where the first of them is in the list. */
 type CalendarDay = { day: string; count: number; isOver: boolean; at: number }
 
 /** A month of the calendar, such as `2026-11`, with the days on which something closes. */
@@ -21,8 +20,8 @@ export function calendarOf(rows: readonly Deadline[], now: Date): CalendarMonth[
   const months = Array.from({ length: calendarLength }, (_, at) => monthAfter(today, at))
   const days = new Map<string, CalendarDay>()
   for (const [at, row] of rows.entries()) {
-    if (row.ending === null) continue
-    const day = lastDayOf(row.ending)
+    const day = row.closes
+    if (day === null) continue
     const known = days.get(day)
     days.set(day, {
       day,
@@ -51,9 +50,9 @@ export type WeekGroup = { key: string; label: string; count: number; rows: reado
 export function byWeek(rows: readonly Deadline[], all: readonly Deadline[], now: Date): WeekGroup[] {
   const today = shanghaiDate(now)
   const keyOf = (row: Deadline) => {
-    if (row.ending === null) return 'open'
+    if (row.closes === null) return 'open'
     if (isOver(row, now)) return 'over'
-    return mondayOf(daysAfter(today, daysUntil(row.ending, now) ?? 0))
+    return mondayOf(row.closes)
   }
   const counts = Map.groupBy(all, keyOf)
   return [...Map.groupBy(rows, keyOf)].map(([key, of]) => ({

@@ -37,7 +37,7 @@ export const deadlineFilters = (): Filter[] => [
 type DeadlineQuery = { country?: string; level?: string; status?: string }
 
 /**
- * The matching registered dates in one order, so that a week has all of its dates: open ones by their end, of one moment the firm ones first, after
+ * The matching registered dates in one order, so that a week has all of its dates: open ones by their published day, of one day the firm ones first, after
  * them those without a last day, then past ones, the latest first.
  */
 export function listDeadlines({ country, level, status }: DeadlineQuery, now: Date): Deadline[] {
@@ -52,12 +52,14 @@ export function listDeadlines({ country, level, status }: DeadlineQuery, now: Da
     shown.filter((deadline) => isOver(deadline, now)),
   ]
   return [
-    ...open.toSorted((a, b) => endOf(a) - endOf(b) || Number(isFirm(b)) - Number(isFirm(a))),
-    ...over.toSorted((a, b) => endOf(b) - endOf(a)),
+    ...open.toSorted((a, b) => byDay(a, b) || Number(isFirm(b)) - Number(isFirm(a))),
+    ...over.toSorted((a, b) => byDay(b, a)),
   ]
 }
 
-const endOf = ({ ending }: Deadline): number => ending?.by ?? Number.MAX_SAFE_INTEGER
+const dayOf = ({ closes }: Deadline): number => Date.parse(closes ?? '9999-12-31')
+
+const byDay = (a: Deadline, b: Deadline) => dayOf(a) - dayOf(b)
 
 /** Most dates in one calendar file. */
 const shortlistLimit = 60

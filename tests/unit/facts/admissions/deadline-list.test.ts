@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { byWeek } from '@/lib/facts/admissions/deadline-calendar'
 import { listDeadlines, readShortlist } from '@/lib/facts/admissions/deadline-list'
+import { isOver } from '@/lib/facts/admissions/deadline-words'
 import { deadlines } from '@/lib/facts/admissions/deadlines'
 
 const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
@@ -12,11 +13,12 @@ describe('the list of days', () => {
     expect(ids.toSorted()).toEqual(deadlines.map(({ id }) => id).toSorted())
   })
 
-  it('lists the next end first, whether it is certain or not, and past ones last, the latest of them first', () => {
-    const ends = listDeadlines({}, today).flatMap(({ ending }) => ending?.by ?? [])
-    const [open, over] = [ends.filter((end) => end > +today), ends.filter((end) => end <= +today)]
-    const sorted = (of: number[]) => of.toSorted((a, b) => a - b)
-    expect(ends).toEqual([...sorted(open), ...sorted(over).toReversed()])
+  it('lists the next published day first, whether it is certain or not, and past ones last, the latest of them first', () => {
+    const listed = listDeadlines({}, today)
+    const firstOver = listed.findIndex((row) => isOver(row, today))
+    const daysOf = (rows: typeof listed) => rows.flatMap(({ closes }) => closes ?? [])
+    const [open, over] = [daysOf(listed.slice(0, firstOver)), daysOf(listed.slice(firstOver))]
+    expect([...open, ...over]).toEqual([...open.toSorted(), ...over.toSorted().toReversed()])
     for (const group of [open, over]) expect(group.length).toBeGreaterThan(0)
   })
 
