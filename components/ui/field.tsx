@@ -84,42 +84,6 @@ export function TextAreaField({
   )
 }
 
-/** First in an optional group, so that a choice can be removed. */
-const noChoice = { value: '', label: '不限' }
-
-/** A few radio buttons side by side, of which one may be selected. */
-export function ChoiceField({
-  name,
-  legend,
-  optional = false,
-  choices,
-}: {
-  name: string
-  legend: string
-  optional?: boolean
-  choices: readonly Choice[]
-}) {
-  return (
-    <fieldset>
-      <legend className={styles.label}>
-        {legend}
-        {optional === true && <span className={styles.optional}>选填</span>}
-      </legend>
-      <div className="flex flex-wrap gap-2">
-        {(optional ? [noChoice, ...choices] : choices).map(({ value, label }) => (
-          <label
-            key={value}
-            className={`${styles.choice} flex items-center gap-2 rounded-sm bg-card relative border border-line-strong cursor-pointer`}
-          >
-            <input type="radio" name={name} value={value} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
 /** A checkbox; `children` is its label. */
 export function CheckField({
   error,

@@ -21,7 +21,7 @@ export type Ask = {
   /** Placeholder of the empty field. */
   placeholder?: string
 } & (
-  | { control: 'select' | 'choice'; options: readonly Option[] }
+  | { control: 'select'; options: readonly Option[] }
   | { control: 'text' }
   | { control: 'check'; value: string }
 )
@@ -71,7 +71,10 @@ export const questions = {
     name: '班型',
     ask: { control: 'select', placeholder: '听老师建议', options: teachMethodOptions },
   },
-  teach_mode: { name: '上课方式', ask: { control: 'choice', options: teachModeOptions } },
+  teach_mode: {
+    name: '上课方式',
+    ask: { control: 'select', placeholder: '不限', options: teachModeOptions },
+  },
   exam: { name: '已考过的考试', ask: { control: 'select', placeholder: '还没考', options: examOptions } },
   branch: { name: '城市', ask: null, isInNotice: true },
   message: {

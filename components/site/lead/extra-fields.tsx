@@ -1,4 +1,3 @@
-import { ChoiceField } from '@/components/ui/field'
 import { askOf } from '@/lib/leads/asked'
 import type { LeadFormKind } from '@/lib/leads/forms'
 import type { QuestionName } from '@/lib/leads/questions'
@@ -38,10 +37,6 @@ function Extra({ name, ask }: ExtraProps) {
   switch (ask.control) {
     case 'select':
       return <LeadSelect name={name} {...ask} />
-    case 'choice':
-      // Not registered, because react-hook-form would remove a choice that was made before hydration. The submit
-      // reads it from the page.
-      return <ChoiceField name={name} legend={ask.label} optional choices={ask.options} />
     case 'text':
       return <LeadText name={name} {...ask} />
     case 'check':

@@ -78,10 +78,13 @@ export function LeadCallView({ code, lead, caller, note }: LeadCallViewProps) {
           </h2>
           <CallForm code={code} action="outcome">
             <CallerField caller={caller} id="caller-outcome" />
-            <fieldset data-call="outcomes" className="grid grid-cols-2 gap-2">
-              <legend>结果</legend>
+            <fieldset className="grid grid-cols-2 gap-2">
+              <legend className="pb-2">结果</legend>
               {Object.entries(callOutcomes).map(([value, label]) => (
-                <label key={value} className="flex gap-2 items-center border border-line-strong min-h-target">
+                <label
+                  key={value}
+                  className="flex gap-2 items-center px-3 border border-line-strong min-h-target"
+                >
                   <input type="radio" name="outcome" value={value} required />
                   <span>{label}</span>
                 </label>
@@ -142,11 +145,11 @@ function Facts({ lead }: { lead: CallPage }) {
       <h2 id="asked" className="text-lg">
         想问什么
       </h2>
-      <dl data-call="rows" className="grid gap-2">
+      <dl data-call="rows" className="[--term:6.5em] grid gap-2">
         {rows.map(
           ([label, value]) =>
             value !== null && (
-              <div key={label} className="grid gap-3 items-baseline">
+              <div key={label} className="grid grid-cols-term gap-3 items-baseline">
                 <dt className="text-muted">{label}</dt>
                 <dd>{value}</dd>
               </div>
@@ -163,7 +166,7 @@ function Facts({ lead }: { lead: CallPage }) {
 function AddressRow({ label, address }: { label: string; address: string | null }) {
   if (address === null) return null
   return (
-    <div className="grid gap-3 items-baseline">
+    <div className="grid grid-cols-term gap-3 items-baseline">
       <dt className="text-muted">{label}</dt>
       <dd>
         <a href={address} className="press" target="_blank" rel="noopener noreferrer">

@@ -113,7 +113,7 @@ describe('lead forms', () => {
     )
     screen.getByLabelText<HTMLInputElement>('姓名').value = '林晓'
     screen.getByLabelText<HTMLInputElement>('手机号').value = '13800138000'
-    screen.getByRole<HTMLInputElement>('radio', { name: '线下面授' }).checked = true
+    screen.getByLabelText<HTMLSelectElement>(/^上课方式/).value = '线下面授'
     const user = await fill({})
     await user.click(screen.getByLabelText(/^想问的事/))
     await user.click(screen.getByRole('button', { name: '提交，等待回电' }))

@@ -9,7 +9,7 @@ describe('language form', () => {
   async function openCheck() {
     const user = await fill({ name: valid.name, phone: valid.phone })
     await user.selectOptions(screen.getByLabelText(/^想上的课程/), '雅思')
-    await user.click(screen.getByRole('radio', { name: '线上课程' }))
+    await user.selectOptions(screen.getByLabelText(/^上课方式/), '线上课程')
     await user.click(screen.getByRole('button', { name: submit }))
     return { user, dialog: await screen.findByRole('dialog', { name: '确认手机号' }) }
   }
