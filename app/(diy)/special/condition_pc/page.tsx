@@ -19,10 +19,18 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
   const { countries, reading, sheet, ...evidence } = await loadConditions(await searchParams)
   const { input } = reading
   const href = conditionsHref(input)
+  const method = <MethodLink of="conditions" label={`怎么判断（规则版本 ${conditionsVersion}）`} />
   return (
     <ToolPage scene="family" title="留学条件评估">
       <ToolSplit
-        answer={sheet === null ? null : <ConditionsResult reading={reading} sheet={sheet} {...evidence} />}
+        answer={
+          sheet === null ? null : (
+            <>
+              <ConditionsResult reading={reading} sheet={sheet} {...evidence} />
+              {method}
+            </>
+          )
+        }
         form={<ConditionsForm path={paths.conditionCheck} reading={reading} countries={countries} />}
         ways={
           sheet?.kind === 'result' && (
@@ -39,8 +47,12 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
           )
         }
       >
-        {sheet === null && <ConditionsExample />}
-        <MethodLink of="conditions" label={`怎么判断（规则版本 ${conditionsVersion}）`} />
+        {sheet === null && (
+          <>
+            <ConditionsExample />
+            {method}
+          </>
+        )}
       </ToolSplit>
     </ToolPage>
   )

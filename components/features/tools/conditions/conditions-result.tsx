@@ -1,5 +1,5 @@
 import { Actions } from '@/components/ui/actions'
-import { Folds } from '@/components/ui/fold'
+import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { qualifications } from '@/lib/facts/admissions/entry-thresholds'
 import { listHref } from '@/lib/listing'
@@ -22,10 +22,10 @@ import { classUnstated } from '@/lib/schools/china-averages'
 import { degreeClassNote } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
 import type { ChinaGroup, ChinaRow } from '@/lib/tools/conditions/china-lists'
-import { CountryFold } from './country-fold'
+import { CountriesFold, CountryPart } from './country-fold'
 import type { EntryCount } from './entry-counts'
 import type { ChinaView } from './load-china'
-import { answerWords, headWords, untoldWords } from './result-words'
+import { answerWords, headWords, nothingFound, stateOfCountry, untoldWords } from './result-words'
 
 type ConditionsResultProps = {
   reading: ConditionReading
@@ -41,6 +41,13 @@ export function ConditionsResult({ reading, sheet, china, entries }: ConditionsR
   if (sheet.kind === 'insufficient') return <Insufficient reading={reading} />
   const { countries } = sheet
   const untold = untoldWords(countries)
+  const placements = china !== null && <ChinaPlacements view={china} input={input} />
+  // The headline names the first, so its reasons are open.
+  const nearest = countries.slice(0, 1).find((result) => stateOfCountry(result) !== nothingFound)
+  const groups = Map.groupBy(
+    countries.filter((result) => result !== nearest),
+    stateOfCountry,
+  )
   return (
     <section data-tool="result" aria-labelledby="result" id="result-section" tabIndex={-1}>
       <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
@@ -53,15 +60,15 @@ export function ConditionsResult({ reading, sheet, china, entries }: ConditionsR
         {headWords(countries)}。
       </h2>
       <Problems reading={reading} />
+      {nearest && (
+        <CountryPart
+          result={nearest}
+          china={placements && <Fold label="英国各校的名单和要的均分">{placements}</Fold>}
+        />
+      )}
       <Folds>
-        {countries.map((result) => (
-          <CountryFold
-            key={result.country.code}
-            result={result}
-            china={
-              result.country.code === 'uk' && china !== null && <ChinaPlacements view={china} input={input} />
-            }
-          />
+        {[...groups].map(([state, results]) => (
+          <CountriesFold key={state} state={state} results={results} china={placements} />
         ))}
       </Folds>
       <p className="text-muted text-quiet">

@@ -66,8 +66,14 @@ function wordsTo(question: Question, state: ConditionState, { conditions }: Coun
 }
 
 /** Whether anything of a country could be compared. */
-export const isCompared = ({ answers }: CountryResult): boolean =>
+const isCompared = ({ answers }: CountryResult): boolean =>
   [...answers.values()].some((state) => state !== 'unknown')
+
+export const nothingFound = '没查到'
+
+/** What a country says, or that nothing of it could be compared. */
+export const stateOfCountry = (result: CountryResult): string =>
+  isCompared(result) ? placeWords(result) : nothingFound
 
 /** The nearest place, and what is missing there. */
 export function headWords([nearest]: readonly CountryResult[]): string {

@@ -66,8 +66,8 @@ describe('the result', () => {
 
   it('shows each country in one line, once', () => {
     show({ ielts: '5.5', budget: '2000000', c: ['au', 'us'] })
-    const heading = screen.getByRole('heading', { level: 3, name: /^澳大利亚/ })
-    expect(heading).toHaveTextContent('澳大利亚预算够，雅思还差 0.5 分')
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('澳大利亚：预算够，雅思还差 0.5 分')
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^美国/)
   })
 
   it('links to the schools with a requirement of the own qualification', () => {
