@@ -5,19 +5,14 @@ type DetailBlockProps = {
   title: string
   /** One or two sentences under the heading. */
   text?: ReactNode
-  /** On wide screens the heading is in a column of its own beside the content. */
-  isBeside?: boolean
   children: ReactNode
 }
 
 /** One part of a record's page with its own heading. */
-export function DetailBlock({ title, text, isBeside = false, children }: DetailBlockProps) {
+export function DetailBlock({ title, text, children }: DetailBlockProps) {
   const id = useId()
   return (
-    <section
-      className={`${isBeside ? 'grid-cols-1 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-8 ' : ''}grid gap-4 pt-6 print:break-inside-avoid`}
-      aria-labelledby={id}
-    >
+    <section className="grid grid-cols-1 gap-4 pt-6 print:break-inside-avoid" aria-labelledby={id}>
       <h2 id={id} className="font-display text-xl">
         <HeadingText text={title} />
       </h2>

@@ -14,7 +14,6 @@ export function Figures({ caption, items }: Pick<SectionOf<'figures'>, 'caption'
   return (
     <div className="lg:[&_[scope=row]]:w-[34%] lg:[&_td:nth-child(2)]:w-[17%]">
       <DataTable
-        isWide
         caption={<FactText text={caption} />}
         rows={items.map(({ fact, note }) => ({ fact: figure(fact), note }))}
         openRows={openRows}

@@ -23,8 +23,6 @@ type PlainTableProps = {
   rows: readonly Row[]
   /** For options side by side: columns of equal width. */
   isEven?: boolean
-  /** Uses the whole available width. */
-  isWide?: boolean
   /** Number of open rows; by default all. */
   openRows?: number
 }
@@ -38,7 +36,6 @@ export function PlainTable({
   columns: [corner, ...columns],
   rows,
   isEven = false,
-  isWide = false,
   openRows = rows.length,
 }: PlainTableProps) {
   const areShort = columns.length <= 3 && rows.every(({ cells }) => cells.every(isShort))
@@ -48,7 +45,6 @@ export function PlainTable({
       caption={<FactText text={caption} />}
       isFacts={!areShort && !isEven}
       isEven={isEven}
-      isWide={isWide}
       openRows={openRows}
       rows={rows}
       keyOf={({ key, label }) => key ?? label}

@@ -127,7 +127,7 @@ export function RecordPage({
         {((others !== undefined && others.items.length > 0) || related) && (
           <div className="lg:col-span-full print:hidden!">
             {others !== undefined && others.items.length > 0 && (
-              <DetailBlock isBeside title={others.title}>
+              <DetailBlock title={others.title}>
                 <LinkList isWide label={others.label ?? others.title} items={others.items} />
               </DetailBlock>
             )}

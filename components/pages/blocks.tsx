@@ -43,13 +43,7 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   glossary: { body: Glossary },
   compare: {
     body: ({ caption, corner = '', columns, rows }) => (
-      <PlainTable
-        isWide
-        caption={caption}
-        columns={[corner, ...columns]}
-        rows={rows}
-        isEven={corner === ''}
-      />
+      <PlainTable caption={caption} columns={[corner, ...columns]} rows={rows} isEven={corner === ''} />
     ),
   },
   marks: { body: Marks },

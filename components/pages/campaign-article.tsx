@@ -11,6 +11,7 @@ import { campaignCrumbs, campaignJsonLd } from '@/lib/campaigns/json-ld'
 import type { PictureName } from '@/lib/campaigns/pictures'
 import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { shanghaiDate } from '@/lib/core/time'
+import { daysIn } from '@/lib/facts/admissions/deadline-text'
 import { factsIn } from '@/lib/facts/collect'
 import type { SearchParams } from '@/lib/listing'
 import { BlockBand, type Blocks, type BlockType, entriesOf, groupBlocks, placeBlocks } from './block-band'
@@ -90,7 +91,11 @@ export async function CampaignArticle({ campaign: written, blocks, params, child
           margin={margin}
           page={{ language, path: campaign.path, ...(params !== undefined && { params }) }}
           tone="turns"
-          isFolded={index > 0 && lookedUp.has(block.section.type)}
+          isFolded={
+            index > 0 &&
+            lookedUp.has(block.section.type) &&
+            daysIn(JSON.stringify(block.section)).length === 0
+          }
         />
       ))}
       {children}

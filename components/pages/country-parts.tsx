@@ -137,7 +137,6 @@ function Requirements({ channel: { requirements, levels } }: PartProps) {
         <OpenParts>
           <OpenPart level={3} label={levels.heading} id="levels" lead={levels.intro}>
             <PlainTable
-              isWide
               caption={levels.table.caption}
               columns={[levels.table.corner ?? '', ...levels.table.columns]}
               rows={levels.table.rows}
@@ -226,7 +225,7 @@ function After({ channel: { after } }: PartProps) {
           {after.intro !== undefined && <p>{after.intro}</p>}
           <Steps isAcross items={after.steps} />
         </OpenPart>
-        <OpenPart isBeside level={3} label={`官方页面：${after.official.length} 处`}>
+        <OpenPart level={3} label={`官方页面：${after.official.length} 处`}>
           <OfficialLinks items={after.official} />
         </OpenPart>
       </Stack>

@@ -80,8 +80,6 @@ type DataTableProps<Row> = {
   rest?: ReactNode
   /** Sources, notes and years of the whole table, once. */
   foot?: ReactNode
-  /** Uses the whole available width; otherwise at most 760 px. */
-  isWide?: boolean
   /** The first row answers the question of the page. */
   isAnswer?: boolean
 }
@@ -98,10 +96,10 @@ export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...ta
   const openCount = openRowsOf(rows.length, openRows)
   const [open, folded] = [rows.slice(0, openCount), rows.slice(openCount)]
   return (
-    <div className={table.isWide === true ? undefined : 'max-w-190'}>
+    <div>
       <Rows {...table} rows={open} columns={columns} />
       {folded.length > 0 && (
-        <Fold isWide={table.isWide} label={rest ?? `其余 ${folded.length} 行`}>
+        <Fold isWide label={rest ?? `其余 ${folded.length} 行`}>
           <Rows {...table} rows={folded} columns={columns} isCaptionHidden isAnswer={false} />
         </Fold>
       )}
@@ -136,7 +134,7 @@ function Rows<Row>({
   isFacts = false,
   isEven = false,
   isAnswer = false,
-}: Omit<DataTableProps<Row>, 'columns' | 'openRows' | 'rest' | 'foot' | 'isWide'> & {
+}: Omit<DataTableProps<Row>, 'columns' | 'openRows' | 'rest' | 'foot'> & {
   columns: readonly (DataColumn<Row> & { id: number })[]
 }) {
   const values = columns.filter(({ as, isControl }) => as === 'value' && !isControl).length

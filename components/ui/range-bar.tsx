@@ -11,16 +11,15 @@ type RangeBarProps = {
 
 /** A range on an axis. The numbers are beside it as text, also for screen readers. */
 export function RangeBar({ low, high, middle, axis: [from, to] }: RangeBarProps) {
-  const percent = (value: number) => share(Math.min(1, Math.max(0, (value - from) / (to - from))))
-  const width = share(Math.max(0, (high - low) / (to - from)))
+  const place = (value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
   return (
     <span
       className={`${styles.range} forced-color-adjust-none [print-color-adjust:exact] relative`}
       aria-hidden="true"
     >
-      <span style={{ insetInlineStart: percent(low), width }} />
+      <span style={{ insetInlineStart: share(place(low)), width: share(place(high) - place(low)) }} />
       {typeof middle === 'number' && (
-        <span className={styles.middle} style={{ insetInlineStart: percent(middle) }} />
+        <span className={styles.middle} style={{ insetInlineStart: share(place(middle)) }} />
       )}
     </span>
   )

@@ -165,7 +165,7 @@ export function ListPage({
         )}
         <div className="empty:hidden grid grid-cols-1">
           {folds.map(({ id, label, lead, text, notes, body }) => (
-            <OpenPart key={id} isBeside id={id} label={label} lead={lead}>
+            <OpenPart key={id} id={id} label={label} lead={lead}>
               {text !== undefined && <p>{text}</p>}
               {notes !== undefined && <FigureNotes isNarrow notes={notes} />}
               {body}

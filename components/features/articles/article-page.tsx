@@ -156,12 +156,12 @@ function ArticleSources({ sources }: { sources: readonly Source[] }) {
   return (
     <footer className="[--open-fold-end:0.75rem] text-muted text-quiet print:[&_a]:after:content-['_'attr(href)] print:[&_a]:after:break-all">
       {read.length > 0 && (
-        <OpenPart isBeside label={`资料来源（${read.length}）`}>
+        <OpenPart label={`资料来源（${read.length}）`}>
           <List sources={read} />
         </OpenPart>
       )}
       {named.length > 0 && (
-        <OpenPart isBeside label={`办理时请看这些页面（${named.length}）`}>
+        <OpenPart label={`办理时请看这些页面（${named.length}）`}>
           <List sources={named} />
         </OpenPart>
       )}

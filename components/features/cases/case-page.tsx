@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { ResultMark, resultNames, resultTones } from '@/components/blocks/case-cards'
 import { hueOf } from '@/components/blocks/country-hue'
 import { FactRows } from '@/components/blocks/fact-rows'
@@ -17,12 +16,8 @@ import { listCountries } from '@/lib/api/countries'
 import { caseLabels } from '@/lib/collections/kinds/labels'
 import { paths } from '@/lib/routing/paths'
 import { articleJsonLd } from './article-json-ld'
-import styles from './case-timeline.module.css'
 import { EvidenceGrades } from './evidence-grades'
 import { tallyResults } from './tally'
-
-/** The last part of the column ends with it. */
-const flush = { '--open-fold-end': 0 } as CSSProperties
 
 type CasePageProps = {
   study: CaseStudy
@@ -66,6 +61,9 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
         ask="我的情况和这份相近，请顾问看"
         bands={
           <div className="[--open-fold-end:0.75rem]">
+            <OpenPart label={`时间线（${study.timeline.length} 步）`}>
+              <CaseTimeline timeline={study.timeline} />
+            </OpenPart>
             <div className="grid grid-cols-1 lg:grid-cols-3 gap-x-12">
               {[...study.sections, { heading: '如果重来一次', text: study.differently }].map(
                 ({ heading, text }) => (
@@ -77,7 +75,6 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
             </div>
             <div>
               <OpenPart
-                isBeside
                 label="谁做了什么"
                 lead="单份案例说明不了成功率。录取由学校决定，同样的背景换一年、换一个项目，结果可能不同。"
               >
@@ -93,7 +90,7 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
                 )}
               </OpenPart>
               {!study.sample && (
-                <OpenPart isBeside label="这份案例核对到哪一步">
+                <OpenPart label="这份案例核对到哪一步">
                   <EvidenceGrades current={study.evidence} />
                 </OpenPart>
               )}
@@ -134,11 +131,6 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
           </section>
         </Pair>
         <p>{study.summary}</p>
-        <div style={flush}>
-          <OpenPart label={`时间线（${study.timeline.length} 步）`}>
-            <CaseTimeline timeline={study.timeline} />
-          </OpenPart>
-        </div>
       </RecordPage>
     </div>
   )
@@ -162,13 +154,13 @@ function AppliedResults({ applied }: { applied: CaseStudy['applied'] }) {
 /** The events of a case by month. */
 function CaseTimeline({ timeline }: { timeline: CaseStudy['timeline'] }) {
   return (
-    <ol>
+    <ol className="lg:columns-2 gap-x-12">
       {timeline.map(({ when, text }) => (
         <li
           key={text}
-          className={`${styles.stop} ${stopsStyles.stop} ${stopsStyles.arrives} grid gap-x-4 gap-y-1 pb-4 pr-0 pl-6`}
+          className={`${stopsStyles.stop} ${stopsStyles.arrives} [--stop:var(--hue)] [--term:7.5rem] break-inside-avoid grid grid-cols-term max-xs:grid-cols-1 gap-x-4 gap-y-1 pb-4 pr-0 pl-6`}
         >
-          <time className="text-muted text-sm tabular-nums" dateTime={when}>
+          <time className="leading-[1.75rem] text-muted text-sm tabular-nums" dateTime={when}>
             {monthText(when)}
           </time>
           <span>{text}</span>

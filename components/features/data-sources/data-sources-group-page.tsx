@@ -75,7 +75,6 @@ type SourcedTableProps = {
 function SourcedTable({ caption, columns: [what, when], isText = false, rows }: SourcedTableProps) {
   return (
     <DataTable
-      isWide
       caption={caption}
       rows={rows}
       keyOf={({ fact }) => fact.id}

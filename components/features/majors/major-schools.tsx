@@ -128,7 +128,6 @@ export const nearReading = (major: string): string =>
 export function NearSchoolsTable({ caption, rows }: { caption: string; rows: Rows }) {
   return (
     <DataTable
-      isWide
       caption={caption}
       rows={rows}
       keyOf={keyOf}
@@ -155,7 +154,6 @@ const levelOf = (column: Columns<Row>) => column.words('层次', (row) => levels
 export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Rows }) {
   return (
     <DataTable
-      isWide
       caption={caption}
       rows={rows}
       keyOf={keyOf}

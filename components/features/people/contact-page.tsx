@@ -72,16 +72,10 @@ export function ContactPage({
         <BranchDirectory branches={branches} />
       </Band>
       <Section>
-        <OpenPart
-          isBeside
-          id="visit"
-          label="初次来访，怎样准备（6 件事）"
-          lead="准备半小时，能让一小时的面谈有结果。"
-        >
+        <OpenPart id="visit" label="初次来访，怎样准备（6 件事）" lead="准备半小时，能让一小时的面谈有结果。">
           <NoteGrid isNarrow notes={[...adviceOn('visit'), ...adviceOn('visit-preparation')]} />
         </OpenPart>
         <OpenPart
-          isBeside
           id="complaint"
           label="投诉与反馈：先找谁，再找谁"
           lead="对服务、收费或个人不满意，按这个次序来，每一步都请留下书面记录。"

@@ -42,6 +42,9 @@ const duties = [
   { task: '录取结果', advisor: '不能影响', mentor: '不能影响', officer: '不能影响' },
 ] as const
 
+/** What a team does not do is quieter than what it does. */
+const part = (words: string) => (words.startsWith('不') ? <span className="text-muted">{words}</span> : words)
+
 /** The three teams: their tasks, a few people of each, and how to check them. */
 export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
   const people = groups.flatMap((group) => group.people)
@@ -74,30 +77,28 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
       <Band id="duties" heading="各做什么、不做什么">
         <DataTable
           isEven
-          isWide
           caption="三个团队各做什么、不做什么"
           isCaptionHidden
           rows={duties}
           keyOf={({ task }) => task}
           head={{ label: '事项', cell: ({ task }) => task }}
           columns={(column) => [
-            column.words('顾问', ({ advisor }) => advisor),
-            column.words('海外导师', ({ mentor }) => mentor),
-            column.words('前招生工作人员', ({ officer }) => officer),
+            column.words('顾问', ({ advisor }) => part(advisor)),
+            column.words('海外导师', ({ mentor }) => part(mentor)),
+            column.words('前招生工作人员', ({ officer }) => part(officer)),
           ]}
         />
       </Band>
       <Section>
         <div className="[--open-fold-end:0.75rem]">
           <OpenPart
-            isBeside
             id="verify"
             label="怎样核对给您意见的人"
             lead="办院校申请不需要移民牌照；涉及收费的签证与移民意见，请到官方登记册查。"
           >
             <VerifyConsultant />
           </OpenPart>
-          <OpenPart isBeside id="handover" label="中途换人怎么办">
+          <OpenPart id="handover" label="中途换人怎么办">
             <Handover />
           </OpenPart>
         </div>
@@ -110,13 +111,13 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
 function VerifyConsultant() {
   return (
     <div className="grid gap-6">
-      <ol className="grid grid-cols-fit-20 gap-x-column gap-y-2 list-decimal ps-[1.5em]">
+      <ol className="grid md:grid-cols-2 lg:grid-cols-4 gap-x-column gap-y-2 list-decimal ps-[1.5em]">
         <li>请对方写出登记用的全名和编号，拼写要与证件一致。</li>
         <li>自己输入登记册的网址去查，不从对方发来的链接进入。</li>
         <li>看状态是否有效、有没有限制条件、哪天到期。</li>
         <li>在册的人、合同上签字的人、收款的单位，三者对得上再签。</li>
       </ol>
-      <ul className="grid grid-cols-fit-20 gap-x-column">
+      <ul className="grid md:grid-cols-2 lg:grid-cols-4 gap-x-column">
         {adviserRegisters.map((key) => {
           const { country, name, url, rule, shows } = registers[key]
           return (
@@ -156,7 +157,7 @@ const steps = [
 function Handover() {
   return (
     <>
-      <ol className="grid grid-cols-fit-20 gap-x-column gap-y-2 list-decimal ps-[1.5em]">
+      <ol className="grid md:grid-cols-2 lg:grid-cols-4 gap-x-column gap-y-2 list-decimal ps-[1.5em]">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

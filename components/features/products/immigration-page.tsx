@@ -72,7 +72,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
       ask="请移民顾问核对我的条件"
       bands={
         <div className="grid grid-cols-1 gap-6">
-          <DetailBlock isBeside title="适合谁，不适合谁">
+          <DetailBlock title="适合谁，不适合谁">
             <TwoSides
               yes={{ title: '可以考虑', items: product.suits }}
               no={{ title: '不适合', items: product.notSuits }}

@@ -1,8 +1,6 @@
 import { TwoSides } from '@/components/blocks/check-list'
-import { DetailBlock } from '@/components/blocks/detail-block'
 import { OpenPart } from '@/components/blocks/open-parts'
 import { PlainTable } from '@/components/blocks/plain-table'
-import stepsStyles from '@/components/blocks/steps.module.css'
 import { FactText } from '@/components/facts/fact-text'
 import { RecordPage } from '@/components/features/record-page'
 import { Tag } from '@/components/ui/tag'
@@ -11,7 +9,6 @@ import type { ProductSummary, StudyProduct } from '@/lib/api/products'
 import { paths } from '@/lib/routing/paths'
 import { ContractSources } from './contract-sources'
 import { serviceJsonLd } from './service-json-ld'
-import styles from './stage-lanes.module.css'
 
 type ProductPageProps = { product: StudyProduct; related: readonly ProductSummary[] }
 
@@ -50,10 +47,16 @@ export function ProductPage({ product, related }: ProductPageProps) {
       }}
       bands={
         <>
-          <OpenPart isBeside label={`付给别人的钱（${product.thirdPartyFees.length} 项）`}>
+          <OpenPart label="怎样付、怎样退" lead="按走到哪一步结算；具体金额以双方签订的合同为准。">
+            <PlainTable
+              caption="按阶段的退费办法"
+              columns={['停在哪一步', '怎样结算']}
+              rows={product.refunds.map(({ stage, text }) => ({ label: stage, cells: [text] }))}
+            />
+          </OpenPart>
+          <OpenPart label={`付给别人的钱（${product.thirdPartyFees.length} 项）`}>
             <p>下面这些不在服务费里，由您直接付给收款方，我们不代收。</p>
             <PlainTable
-              isWide
               caption="第三方费用与收款方"
               columns={['项目', '付给谁', '说明']}
               rows={product.thirdPartyFees.map(({ item, payee, note }) => ({
@@ -62,15 +65,19 @@ export function ProductPage({ product, related }: ProductPageProps) {
               }))}
             />
           </OpenPart>
-          <OpenPart isBeside label={`每个阶段谁做什么（${product.stages.length} 个阶段）`}>
+          <OpenPart label={`每个阶段谁做什么（${product.stages.length} 个阶段）`}>
             <p>您的那一份我们不能代劳，进度也由两边一起决定。</p>
-            <StageLanes stages={product.stages} />
+            <PlainTable
+              caption="每个阶段，两边各做什么"
+              columns={['阶段', '我们', '学生与家长']}
+              rows={product.stages.map(({ name, ours, yours }) => ({ label: name, cells: [ours, yours] }))}
+            />
           </OpenPart>
-          <OpenPart isBeside label="合同与示范文本">
+          <OpenPart label="合同与示范文本">
             <p>{product.contract}</p>
             <ContractSources />
           </OpenPart>
-          <OpenPart isBeside label="签约前注意什么">
+          <OpenPart label="签约前注意什么">
             <ul className="grid grid-cols-fit-20 gap-x-8 gap-y-2 list-disc ps-[1.25em]">
               {product.cautions.map((caution) => (
                 <li key={caution}>
@@ -97,36 +104,6 @@ export function ProductPage({ product, related }: ProductPageProps) {
         />
       </div>
       <p>{product.summary}</p>
-      <DetailBlock title="怎样付、怎样退" text="按走到哪一步结算；具体金额以双方签订的合同为准。">
-        <PlainTable
-          caption="按阶段的退费办法"
-          columns={['停在哪一步', '怎样结算']}
-          rows={product.refunds.map(({ stage, text }) => ({ label: stage, cells: [text] }))}
-        />
-      </DetailBlock>
     </RecordPage>
-  )
-}
-
-/** The stages of a product in their order, with the tasks of the company beside those of the student. */
-function StageLanes({ stages }: { stages: StudyProduct['stages'] }) {
-  return (
-    <ol className={stepsStyles.list}>
-      {stages.map((stage) => (
-        <li key={stage.name} className={`${styles.stage} ${stepsStyles.step} pb-6 relative`}>
-          <h3 className="text-base pt-1 pb-2">{stage.name}</h3>
-          <dl className="grid-cols-fit-14 grid gap-3">
-            <div className="px-4 py-3 rounded-sm bg-ink-50">
-              <dt className="text-muted text-sm">我们</dt>
-              <dd>{stage.ours}</dd>
-            </div>
-            <div className="border border-line bg-white px-4 py-3 rounded-sm">
-              <dt className="text-muted text-sm">学生与家长</dt>
-              <dd>{stage.yours}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </ol>
   )
 }

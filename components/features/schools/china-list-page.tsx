@@ -89,7 +89,6 @@ export function ChinaListPage({
         <OwnAverage {...{ state, lists, averages, own }} />
         <DataTable
           isAnswer
-          isWide
           caption={state.values.uk === undefined ? '按英国大学列' : '按中国院校列'}
           rows={found.list.map((row, at) => ({ ...row, at }))}
           keyOf={(row) => `${row.uk} ${row.name_zh} ${row.at}`}
@@ -187,7 +186,6 @@ const openLists = 4
 function Lists({ lists, rules }: Pick<ChinaListData, 'lists' | 'rules'>) {
   return (
     <DataTable
-      isWide
       caption="名单内外各怎么看；分数是百分制加权均分"
       rows={lists.map((list) => ({
         ...list,

@@ -140,7 +140,13 @@ function ComparePicker({ schools, shown, nameOf }: Pick<CompareData, 'schools' |
               data-school="choice"
               className="p-3 cursor-pointer flex gap-3 min-h-target border border-line rounded-sm bg-white h-full"
             >
-              <input type="checkbox" name="ids" value={school.id} defaultChecked={shown.includes(school)} />
+              <input
+                className="size-5 mt-1"
+                type="checkbox"
+                name="ids"
+                value={school.id}
+                defaultChecked={shown.includes(school)}
+              />
               <span>
                 {school.name}
                 <span className="block text-muted text-sm">{placeIn(nameOf(school.country), school)}</span>

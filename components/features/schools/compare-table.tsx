@@ -73,7 +73,6 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
     keyOf: ({ label }: TableRow) => label,
     head: { label: '', cell: (row: TableRow) => <RowName row={row} isAlone={isAlone} /> },
     isEven: true,
-    isWide: true,
     isCaptionHidden: true,
   }
   return (
@@ -169,7 +168,6 @@ export function CompareExample({ schools, nameOf }: Pick<CompareTableProps, 'sch
     >
       <DataTable
         isEven
-        isWide
         isCaptionHidden
         caption={`样例：${names.join('、')}`}
         rows={rows.slice(0, mostShown)}

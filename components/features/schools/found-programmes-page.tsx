@@ -74,7 +74,6 @@ export function FoundProgrammesPage({ filters, state, found, fields }: FoundProg
       ) : (
         <DataTable
           caption={`${notes.join('。')}。`}
-          isWide
           isAnswer
           rows={bySubject(found.list)}
           keyOf={({ id }) => String(id)}
@@ -105,16 +104,15 @@ const examples = ['金融', '会计', '计算机', '数据科学', '传媒', '�
 function Fields({ fields }: { fields: NonNullable<FoundProgrammesData['fields']> }) {
   return (
     <>
-      <div data-school="fields">
-        <LinkList
-          label="学科大类"
-          items={fields.map(({ field, count }) => ({
-            label: studyFields[field],
-            href: listHref(paths.programmes, { field }),
-            note: `${grouped(count)} 个`,
-          }))}
-        />
-      </div>
+      <LinkList
+        isWide
+        label="学科大类"
+        items={fields.map(({ field, count }) => ({
+          label: studyFields[field],
+          href: listHref(paths.programmes, { field }),
+          note: `${grouped(count)} 个`,
+        }))}
+      />
       <p className="flex flex-wrap items-center gap-x-4">
         例如：
         {examples.map((q) => (

@@ -38,7 +38,6 @@ export function ProgrammesTable({
         </p>
       )}
       <DataTable
-        isWide
         isCaptionHidden
         caption={caption}
         rows={courses}

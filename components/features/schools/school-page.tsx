@@ -8,7 +8,6 @@ import { Contents } from '@/components/ui/contents'
 import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
-import { missing } from '@/lib/schools/labels'
 import { placeIn, placeName, placeNames } from '@/lib/schools/places'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { rankCaution } from '@/lib/schools/provenance'
@@ -17,7 +16,6 @@ import { rankLabel, tilesOf, type YearSum } from '@/lib/schools/tiles'
 import { listPath } from './load-school-list'
 import { rankLines } from './rank-lines'
 import './schools.css'
-import { BandGrid } from '@/components/blocks/band-grid'
 import { sceneOf } from '@/components/blocks/country-scene'
 import { absoluteUrl, type JsonLd } from '@/lib/seo/json-ld'
 import { schoolSections } from './school-sections'
@@ -54,7 +52,7 @@ export function SchoolPage({
   const facts = factsOf(school, values, tiles)
   const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
   // The few words of a thin record stand beside each other above the one form.
-  const bands = sections.map((section) => <SchoolBand key={section.id} {...section} isBeside={isThin} />)
+  const bands = sections.map((section) => <SchoolBand key={section.id} {...section} isThin={isThin} />)
   const neighbourTitle = `${countryName}${!school.rank ? '的其他' : '名次相近的'}${isUniversity ? '大学' : '中学'}`
   const form = {
     kind: 'general',
@@ -96,11 +94,18 @@ export function SchoolPage({
         bands={isThin ? undefined : bands}
         related={
           neighbours.length > 0 && (
-            <div data-school="related" className="grid grid-cols-1 gap-3">
+            <div className="grid grid-cols-1 gap-3">
               <h2 className="font-display text-2xl">{neighbourTitle}</h2>
-              <LinkList label={neighbourTitle} items={neighbours.slice(0, shownNeighbours).map(toLink)} />
-              <p>
-                <Link href={compareHref([id, ...neighbours.map((other) => other.id)].slice(0, compareLimit))}>
+              <LinkList
+                isWide
+                label={neighbourTitle}
+                items={neighbours.slice(0, shownNeighbours).map(toLink)}
+              />
+              <p className="flex flex-wrap gap-x-6">
+                <Link
+                  className="press"
+                  href={compareHref([id, ...neighbours.map((other) => other.id)].slice(0, compareLimit))}
+                >
                   与前 {Math.min(neighbours.length, compareLimit - 1)} 所并排对照
                 </Link>
                 <ShortlistLink />
@@ -160,17 +165,19 @@ const factsOf = (school: School, values: SchoolValues, tiles: ReturnType<typeof 
 
 /** Website and other names of a school. Its name and place are in the head of its page. */
 const factLines = ({ website, alternativeNames }: School) => [
-  {
-    key: 'website',
-    label: '官网',
-    value: website ? (
-      <Link href={website} lang="en">
-        {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-      </Link>
-    ) : (
-      missing
-    ),
-  },
+  ...(website
+    ? [
+        {
+          key: 'website',
+          label: '官网',
+          value: (
+            <Link href={website} lang="en">
+              {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            </Link>
+          ),
+        },
+      ]
+    : []),
   ...(alternativeNames.length ? [{ key: 'others', label: '又称', value: alternativeNames.join('、') }] : []),
 ]
 
@@ -185,35 +192,18 @@ function SchoolBand({
   id,
   title,
   body,
-  margin,
   isPrinted,
-  isBeside,
-}: ReturnType<typeof schoolSections>[number] & { isBeside: boolean }) {
-  const heading = (
-    <h2 id={id} className="font-display text-2xl">
-      {title}
-    </h2>
-  )
-  const text = <div className="grid grid-cols-1 content-start gap-4 min-w-0">{body}</div>
-  const isSplit = !margin && !isBeside
+  isThin,
+}: ReturnType<typeof schoolSections>[number] & { isThin: boolean }) {
   return (
     <section
-      className={`grid ${isBeside ? 'py-4' : 'py-band'} print:py-3 grid-cols-1 gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden! '}${isSplit ? 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-12' : ''}`}
+      className={`grid ${isThin ? 'py-4' : 'py-band'} print:py-3 grid-cols-1 gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden!'}`}
       aria-labelledby={id}
     >
-      {isSplit ? (
-        <>
-          {heading}
-          {text}
-        </>
-      ) : (
-        <BandGrid margin={margin}>
-          <div className="grid grid-cols-1 gap-4 min-w-0">
-            {heading}
-            {text}
-          </div>
-        </BandGrid>
-      )}
+      <h2 id={id} className="font-display text-2xl">
+        {title}
+      </h2>
+      {body}
     </section>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { BandGrid } from '@/components/blocks/band-grid'
+import { CheckList } from '@/components/blocks/check-list'
 import { CheckLegend } from '@/components/facts/check-legend'
 import { SourceLink } from '@/components/facts/source-link'
 import { Fold, Folds } from '@/components/ui/fold'
@@ -55,11 +57,10 @@ type SchoolData = {
 }
 
 /**
- * The parts of a school's page that have something to show, in their order: each with its heading, the number of records in it for the
- * contents, and a plot beside it. On paper a page is what it costs, what it asks for and until when.
+ * The parts of a school's page that have something to show, in their order: each with its heading, and the number of records in it for the contents. On paper a page is what it costs, what it asks for and until when.
  */
 export function schoolSections(data: SchoolData) {
-  const { school, countryName, values, isThin, spread } = data
+  const { school, values, isThin } = data
   const { id, fees, subjects, programmes } = school
   const { keys, lines, sourceLine } = values
   const titled = (university: string, high: string) => (isUniversity(school) ? university : high)
@@ -69,9 +70,6 @@ export function schoolSections(data: SchoolData) {
       title: titled('一年要多少钱', '登记的学费'),
       isShown: keys.costs.length > 0 || registeredFeesOf(id).length > 0 || fees.length > 0,
       body: <Costs {...data} />,
-      margin: spread?.prices.some((price) => price.id === id) && (
-        <PriceStrip isTogether spread={spread} countryName={countryName} own={id} />
-      ),
       isPrinted: true,
     },
     {
@@ -84,7 +82,6 @@ export function schoolSections(data: SchoolData) {
         hasDeadlines(school) ||
         thresholdsOf(id).length > 0,
       body: <Admission {...data} />,
-      margin: averageMarks(school.chinaAverages).length > 1 && <OwnAverage school={school} />,
       isPrinted: true,
     },
     {
@@ -113,7 +110,7 @@ export function schoolSections(data: SchoolData) {
 
 const isUniversity = ({ level }: School) => level === 'university'
 
-function Costs({ school, values: { lines, sourceLine } }: SchoolData) {
+function Costs({ school, countryName, spread, values: { lines, sourceLine } }: SchoolData) {
   const { id, fees } = school
   // Prices from the school's own pages are newer and name what they include.
   const hasOwnPrices = registeredFeesOf(id).length > 0 || hasPriceList(fees)
@@ -123,6 +120,9 @@ function Costs({ school, values: { lines, sourceLine } }: SchoolData) {
   const count = ranges.length + pathways
   return (
     <>
+      {spread?.prices.some((price) => price.id === id) && (
+        <PriceStrip spread={spread} countryName={countryName} own={id} />
+      )}
       {!hasOwnPrices && <FactLines caption="学费" lines={lines('costs')} />}
       <GroupFees school={school} />
       <ProgrammePrices fees={fees} />
@@ -142,20 +142,22 @@ function Admission({ school, values: { keys, lines, sourceLine } }: SchoolData) 
   const policy = testPolicyOf(school.id)
   return (
     <>
-      <FactLines
-        caption="招生与考试"
-        lines={[
-          ...school.chinaRules.flatMap(linesOf),
-          ...lines('admission'),
-          ...(policy ? [policyLine(policy)] : []),
-        ]}
-        foot={
-          <>
-            {school.chinaRules.length > 0 && <ChinaRulesNote school={school} />}
-            {sourceLine('admission')}
-          </>
-        }
-      />
+      <BandGrid margin={averageMarks(school.chinaAverages).length > 1 && <OwnAverage school={school} />}>
+        <FactLines
+          caption="招生与考试"
+          lines={[
+            ...school.chinaRules.flatMap(linesOf),
+            ...lines('admission'),
+            ...(policy ? [policyLine(policy)] : []),
+          ]}
+          foot={
+            <>
+              {school.chinaRules.length > 0 && <ChinaRulesNote school={school} />}
+              {sourceLine('admission')}
+            </>
+          }
+        />
+      </BandGrid>
       {hasDeadlines(school) && (
         <section id="deadlines" aria-label="申请截止日" className="grid grid-cols-1 gap-3">
           <SchoolDeadlines school={school} now={new Date()} />
@@ -230,9 +232,9 @@ function Gaps({ school, isThin }: SchoolData) {
   const { level, country } = school
   return (
     <>
-      <p>{gapsOf(school).join('；')}。</p>
+      <CheckList items={gapsOf(school)} />
       {isThin && !isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
-      <Folds>
+      <Folds isInColumns>
         <Fold label="认证与办学资质到哪里查">
           <p>
             {isUniversity(school)

@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/ui/data-table'
+import { Flag } from '@/components/ui/flag'
 import { axisAround } from '@/components/ui/plots/axis'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeDays, WholeValues } from '@/components/ui/whole-values'
@@ -38,10 +39,10 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
   // What is equal in all rows is below the list, once.
   const isAllPrivate = schools.every(({ boarding }) => boarding === 'private')
   const axis = priceAxisOf(schools)
+  const mostPupils = Math.max(...schools.map(({ enrolment }) => enrolment ?? 0))
   return (
     <CompareForm>
       <DataTable
-        isWide
         isCaptionHidden
         caption={isUniversity ? `大学，名次为 ${qs.name} ${qs.edition}` : '中学'}
         rows={schools}
@@ -64,7 +65,8 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
             const place = !country ? placeIn(nameOf(school.country), school) : placeName(school)
             return (
               place && (
-                <span data-school="place">
+                <span data-school="place" className="inline-flex items-center gap-2">
+                  {!country && <Flag code={school.country} width={18} />}
                   <WholeValues text={place} />
                 </span>
               )
@@ -82,7 +84,13 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
             '寄宿或走读',
             ({ boarding }) => !isAllPrivate && boarding && boardingLabels[boarding],
           ),
-          column.detail('在校人数', ({ enrolment }) => enrolment !== null && `${grouped(enrolment)} 人`),
+          column.detail(
+            '在校人数',
+            ({ enrolment }) =>
+              enrolment !== null && (
+                <Barred text={`${grouped(enrolment)} 人`} value={enrolment} axis={[0, mostPupils]} />
+              ),
+          ),
           column.detail('其他', otherValues),
           column.detail('说明', ({ kind }) => kind && kindLabels[kind]),
           {
@@ -94,7 +102,13 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
           {
             ...column.value('对照', ({ id, name }) => (
               <label data-school="tick" className="grid place-items-center cursor-pointer w-target h-target">
-                <input type="checkbox" name="ids" value={id} aria-label={`对照：${name}`} />
+                <input
+                  className="size-5"
+                  type="checkbox"
+                  name="ids"
+                  value={id}
+                  aria-label={`对照：${name}`}
+                />
               </label>
             )),
             isControl: true,
@@ -162,18 +176,24 @@ function feeCell(school: SchoolSummary, axis: PriceAxis | null) {
 
 function admissionCell(school: SchoolSummary) {
   const rate = inColumn(school, '录取率')
-  if (!rate) return null
   return (
-    <>
-      <WholeValues text={valueText(rate)} />
-      {rate.num !== null && (
-        <span className="max-md:hidden block mt-1 w-30 max-w-full">
-          <RangeBar low={0} high={rate.num} axis={valueDefinition(rate.key).axis ?? [0, 100]} />
-        </span>
-      )}
-    </>
+    rate && (
+      <Barred text={valueText(rate)} value={rate.num} axis={valueDefinition(rate.key).axis ?? [0, 100]} />
+    )
   )
 }
+
+/** A number, on wide screens with its bar. */
+const Barred = ({ text, value, axis }: { text: string; value: number | null; axis: PriceAxis }) => (
+  <>
+    <WholeValues text={text} />
+    {value !== null && (
+      <span className="max-md:hidden block mt-1 w-30 max-w-full">
+        <RangeBar low={0} high={value} axis={axis} />
+      </span>
+    )}
+  </>
+)
 
 function ieltsCell(school: SchoolSummary) {
   const value = inColumn(school, '雅思')

@@ -25,7 +25,6 @@ const crumbs = [
 function ValueSources() {
   return (
     <PlainTable
-      isWide
       openRows={6}
       caption="学校页各项数值、课程与名单的来源与许可"
       columns={['来源', '许可与署名', '原始页面']}

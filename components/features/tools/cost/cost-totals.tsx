@@ -38,7 +38,6 @@ export async function CostTotals({ country, levels: wanted, view = 'totals' }: C
   const table = (
     <div data-estimate>
       <PlainTable
-        isWide
         caption={`${first.input.country.label}${captions[view]}（万元人民币，低到高）`}
         columns={columns[view]}
         {...(rows.length > openRows + 1 && { openRows })}

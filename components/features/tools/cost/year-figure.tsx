@@ -25,7 +25,7 @@ type YearFigureProps = {
   /** The visitor's yearly budget in yuan. */
   budget?: number | null
   /** A cost of a year in yuan that is compared with all countries, and the place that it is of. */
-  own?: { label: string; name: string; low: number; high: number; middle: number }
+  own?: { name: string; low: number; high: number; middle: number }
   /** Code of the country that the page is about. */
   chosen?: string
   /** Yearly sums in yuan with a line each: on the page of budgets, which alone has the table of all places. */
@@ -110,7 +110,7 @@ export function ComparedYear({
         level={level}
         spans={spans}
         budget={budget}
-        own={{ label: '您算的', name: school?.name ?? place, ...own }}
+        own={{ name: `您算的：${school?.name ?? place}`, ...own }}
       />
     </div>
   )
@@ -156,7 +156,7 @@ const lackOf = ({ estimate: { missing } }: CostRow) => `没有全国的${neededW
 /** The row of the page among the others, by its upper end as they are. */
 function withOwn(rows: readonly RangeTableRow[], own: NonNullable<YearFigureProps['own']>): RangeTableRow[] {
   const range = inWan(own)
-  const row = { key: 'own', label: own.name, range, text: own.label, isOwn: true }
+  const row = { key: 'own', label: own.name, range, text: wanSpan(own), isOwn: true }
   const place = rows.findIndex((other) => other.range === null || other.range.high > range.high)
   return place === -1 ? [...rows, row] : rows.toSpliced(place, 0, row)
 }
@@ -168,7 +168,6 @@ export const yearTitle = (level: string): string => `${level}一年要多少万�
 function PlaceTable({ ranges }: { ranges: readonly YearRange[] }) {
   return (
     <DataTable
-      isWide
       caption="万元人民币一年，低到高"
       rows={ranges.flatMap(({ rows }) => rows)}
       keyOf={({ input, name }) => `${input.country.value} ${name}`}

@@ -83,7 +83,6 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
         className={fieldStyles.control}
         defaultValue={row.score}
         maxLength={12}
-        {...(number === 1 && { placeholder: '88' })}
         aria-label={`第 ${number} 门：分数`}
         autoComplete="off"
         {...aria}

@@ -17,7 +17,6 @@ export function GpaTables() {
   return (
     <OpenPart label={`${algorithms().length} 种算法：多少分记多少绩点`}>
       <DataTable
-        isWide
         caption="每段写的是“几分起：绩点”"
         rows={algorithms()}
         keyOf={({ id }) => id}

@@ -1,4 +1,3 @@
-import { BandGrid } from '@/components/blocks/band-grid'
 import { JsonLd } from '@/components/blocks/json-ld'
 import { countryNames } from '@/components/blocks/listing/names'
 import { Pagination } from '@/components/blocks/listing/pagination'
@@ -115,31 +114,26 @@ export async function RankingsPage({ id, params }: { id: string; params: SearchP
               total={rows.length}
             />
           </section>
-          <BandGrid
-            margin={
-              <ToolWays
-                path={scope.path}
-                address={absoluteUrl(href)}
-                form={{
-                  source: `排名·${page.name}`,
-                  title: '拿着这张表问顾问',
-                  text: '说说您的成绩和想读的专业，顾问会从这张表开始，指出哪些名次与您的专业无关。',
-                  tool: href,
-                }}
-                isFolded
-              />
-            }
-          >
-            <OpenParts>
-              <PageLinks current={id} />
-              <OpenPart label="怎么读这张表">
-                {!isOfOtherLists && <p>{page.intro}</p>}
-                <Legend />
-              </OpenPart>
-              <Texts texts={page.texts} />
-              <OfficialLinks links={page.links} />
-            </OpenParts>
-          </BandGrid>
+          <OpenParts>
+            <PageLinks current={id} />
+            <OpenPart label="怎么读这张表">
+              {!isOfOtherLists && <p>{page.intro}</p>}
+              <Legend />
+            </OpenPart>
+            <Texts texts={page.texts} />
+            <OfficialLinks links={page.links} />
+            <ToolWays
+              path={scope.path}
+              address={absoluteUrl(href)}
+              form={{
+                source: `排名·${page.name}`,
+                title: '拿着这张表问顾问',
+                text: '说说您的成绩和想读的专业，顾问会从这张表开始，指出哪些名次与您的专业无关。',
+                tool: href,
+              }}
+              isFolded
+            />
+          </OpenParts>
           {page.isOfficialList && isClean && isOfficialOrder(scope, state) && (
             <JsonLd data={itemList(page, shown, (current - 1) * perPage, rows.length)} />
           )}

@@ -34,7 +34,6 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
   return (
     <div className="[--lead-width:5.25rem]">
       <DataTable
-        isWide
         isAnswer
         isCaptionHidden
         caption={`${qs.name} ${qs.edition}、${qs.previousEdition}，${arwu.name} ${arwu.edition}`}
