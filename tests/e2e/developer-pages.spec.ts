@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort } from '@/tests/support/free-port'
-import { type SiteProcess, startBuiltSite } from '@/tests/support/processes'
+import { ownSite } from './own-site'
 import { isBehindFront } from './run'
 
 const heading = '版块与布局一览'
@@ -22,22 +18,11 @@ for (const address of addresses) {
 
 test.describe('the same build without the variable', () => {
   test.skip(isBehindFront, 'a site of its own, without the front')
-  let site: SiteProcess | undefined
-  let dataDir: string
-  test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    dataDir = mkdtempSync(path.join(tmpdir(), 'developer-pages-'))
-    const port = await freePort()
-    site = await startBuiltSite(port, { DATA_DIR: dataDir, PORT: String(port), PREVIEW_COMPONENTS: '' })
-  })
-  test.afterAll(async () => {
-    await site?.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
+  const site = ownSite(() => ({ PREVIEW_COMPONENTS: '' }))
 
   for (const address of addresses) {
     test(`${address} is not there`, async ({ request }) => {
-      const response = await request.get(`http://127.0.0.1:${site?.port}${address}`)
+      const response = await request.get(`${site.origin}${address}`)
       expect(response.status()).toBe(404)
       expect(response.headers()).toMatchObject(kept)
       const html = await response.text()

@@ -1,23 +1,15 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
-import { freshAddress, quietVisit, scriptsRun } from './support'
-
-const scripts = '**/_next/static/chunks/**/*.js'
+import { expect, type Page, test } from '@playwright/test'
+import { freshAddress, holdScripts, openPage, quietVisit } from './support'
 
 /** Opens a page and waits for everything that loads by itself. */
 async function open(page: Page, path: string) {
-  await page.goto(path)
-  await scriptsRun(page)
+  await openPage(page, path)
   await page.waitForLoadState('networkidle')
 }
 
 /** Opens a page as on a slow line: its scripts wait until the returned function is called. */
-async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  const { promise: come, resolve: letScriptsCome } = Promise.withResolvers<void>()
-  await page.unroute(scripts)
-  await page.route(scripts, async (route: Route) => {
-    await come
-    await route.continue()
-  })
+async function openBeforeScripts(page: Page, path: string) {
+  const letScriptsCome = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   return letScriptsCome
@@ -154,7 +146,7 @@ test.describe('the header', () => {
   })
 
   test('whose scripts were removed by a release opens its menus on hovering and focus', async ({ page }) => {
-    await page.route(scripts, (route) => route.abort())
+    await page.route('**/_next/static/chunks/**/*.js', (route) => route.abort())
     await page.goto('/')
     await expect(page.locator('header:not([data-scripts])')).toBeAttached()
     await menu(page).focus()

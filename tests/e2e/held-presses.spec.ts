@@ -28,11 +28,19 @@ async function visit(page: Page, path: string, due: 'age' | 'chat' | 'test' | 'n
   await openUntilNotice(page, path, at)
 }
 
+/** What opens by itself leaves the page behind it usable. */
+const hasNoFocus = (page: Page) => page.evaluate(() => document.activeElement === document.body)
+
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() }))
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion }))
+
+    /** Only where nothing moves: what is still coming has other colours. */
+    const expectSoundPart = async (page: Page, part?: string) => {
+      if (reducedMotion === 'reduce') await expectAccessible(page, part)
+    }
 
     for (const [width, height] of [
       [1440, 900],
@@ -44,6 +52,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await page.setViewportSize({ width, height })
         await visit(page, '/privacy', 'chat')
         await expect(chat(page)).toBeVisible()
+        expect(await hasNoFocus(page)).toBe(true)
+        await expectSoundPart(page, 'aside')
         await press(page, chat(page).getByRole('button', { name: '关闭在线咨询' }))
         await expect(chat(page)).toBeHidden()
         expect(await page.evaluate(() => sessionStorage.getItem('visit-notices'))).toContain('chat')
@@ -91,13 +101,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await visit(page, '/privacy', notice, new Date('2026-07-01T04:00:00Z'))
         const shown = page.getByRole('complementary', { name: label, exact: true })
         await expect(shown).toBeVisible()
+        expect(await hasNoFocus(page)).toBe(true)
+        await expectSoundPart(page, `[aria-label="${label}"]`)
         await press(page, shown.getByRole('button', { name }))
         await expect(shown).toBeHidden()
       })
     }
 
-    for (const width of [1440, 1280, 390]) {
-      test(`every control of the floating window takes its first press at ${width}`, async ({ page }) => {
+    for (const width of [1440, 1280, 390, 320]) {
+      test(`every control of the floating window takes its first press, and its panels fit, at ${width}`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 844 })
         await visit(page, '/privacy', 'nothing')
         await page.waitForLoadState('networkidle')
@@ -110,6 +124,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           const opened = page.getByRole('group', { name: panel })
           await press(page, page.getByRole('button', { name: item, exact: true }))
           await expect(opened).toBeVisible()
+          await expectSoundPart(page)
+          const { x = -1, width: wide = width } = (await opened.boundingBox()) ?? {}
+          expect(x).toBeGreaterThanOrEqual(0)
+          expect(x + wide).toBeLessThanOrEqual(width)
           await press(page, opened.getByRole('button', { name: /^关闭/ }))
           await expect(opened).toBeHidden()
         }

@@ -1,9 +1,5 @@
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { type Browser, expect, type Locator, test } from '@playwright/test'
-import { freePort } from '@/tests/support/free-port'
-import { type SiteProcess, startBuiltSite } from '@/tests/support/processes'
+import { ownSite } from './own-site'
 import { isBehindFront } from './run'
 import { quietVisit } from './support'
 
@@ -41,35 +37,8 @@ const shownOf = ({ typed, shown }: { typed: string; shown?: string }) => shown ?
 /** As long as a consultant's name may be; everybody reads it. */
 const hostileName = '<img/src=x onerror=alert(1)>李'
 
-let site: SiteProcess | undefined
-let dataDir: string
-let origin: string
-/** The address of the consultants' page, which the site prints at its start. */
-let deskAddress: string
-
-test.describe.configure({ mode: 'default' })
+const site = ownSite(() => ({ LEAD_LINK_HOURS: '48' }))
 test.skip(isBehindFront, 'a site of its own, without the front')
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  dataDir = mkdtempSync(path.join(tmpdir(), 'hostile-texts-'))
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  const output = path.join(dataDir, 'output.log')
-  site = await startBuiltSite(port, { DATA_DIR: dataDir, SITE_ORIGIN: origin, LEAD_LINK_HOURS: '48' }, [
-    'ignore',
-    openSync(output, 'w'),
-    'ignore',
-  ])
-  const printed = () => /在线咨询：在这个网址回答访客 (\S+)/.exec(readFileSync(output, 'utf8'))?.[1]
-  await expect.poll(printed).toBeDefined()
-  deskAddress = printed() ?? ''
-})
-test.afterAll(async ({ browser }) => {
-  // Their streams and spare connections would keep the site from ending.
-  for (const context of browser.contexts()) await context.close()
-  await site?.stop()
-  if (dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true })
-})
 
 /** A browser of its own, and what its pages have done that no text may do. */
 async function watchedPage(browser: Browser, viewport: { width: number; height: number }) {
@@ -84,7 +53,7 @@ async function watchedPage(browser: Browser, viewport: { width: number; height: 
   page.on('popup', () => deeds.push('another window'))
   page.on('request', (request) => {
     const { origin: to, pathname } = new URL(request.url())
-    if (to !== origin || pathname.endsWith('/x')) deeds.push(`request ${request.url()}`)
+    if (to !== site.origin || pathname.endsWith('/x')) deeds.push(`request ${request.url()}`)
   })
   // What the policy of the site stops has run too.
   await page.exposeBinding('noteViolation', (_, what: string) => deeds.push(`violation ${what}`))
@@ -97,7 +66,7 @@ async function watchedPage(browser: Browser, viewport: { width: number; height: 
     page,
     /** Fails when a text of the page has run, left the page, or made it wider than the screen. */
     async expectInert() {
-      expect(new URL(page.url()).origin).toBe(origin)
+      expect(new URL(page.url()).origin).toBe(site.origin)
       expect(await page.evaluate(() => Reflect.get(globalThis, 'hostileTextRan'))).toBeUndefined()
       expect(await page.locator('[onerror], [onload], [onfocus], [srcdoc], img[src=x]').count()).toBe(0)
       const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -130,7 +99,7 @@ const phone = { width: 390, height: 844 }
 test('nothing that visitors and consultants write to each other runs', async ({ browser }) => {
   test.setTimeout(240_000)
   const visitor = await watchedPage(browser, desktop)
-  await visitor.page.goto(`${origin}/chanel/uk`)
+  await visitor.page.goto(`${site.origin}/chanel/uk`)
   // The first message comes from a program that fills in what the window fills in itself.
   const sent = await visitor.page.evaluate(
     async (fields) =>
@@ -153,7 +122,7 @@ test('nothing that visitors and consultants write to each other runs', async ({ 
   await expectTexts(asked, texts.map(shownOf))
 
   const desk = await watchedPage(browser, phone)
-  await desk.page.goto(deskAddress)
+  await desk.page.goto(await site.deskAddress())
   const row = desk.page.getByRole('list', { name: '会话' }).getByRole('link')
   // The list shows the beginning of the last message.
   await expectTexts(
@@ -181,7 +150,7 @@ test('nothing that visitors and consultants write to each other runs', async ({ 
   // What people write is never a link; the answers of the search lead to pages of this site.
   expect(await addressesIn(log)).toEqual([])
   const led = await addressesIn(asked)
-  expect(led.filter((address) => new URL(address).origin !== origin)).toEqual([])
+  expect(led.filter((address) => new URL(address).origin !== site.origin)).toEqual([])
   // Nothing may wait for the next drawing of the page.
   await desk.page.reload()
   await expectTexts(desk.page.getByRole('log'), replies)
@@ -191,7 +160,7 @@ test('nothing that visitors and consultants write to each other runs', async ({ 
 test('nothing that a form or a consultant writes about a lead runs', async ({ browser }) => {
   test.setTimeout(180_000)
   const visitor = await watchedPage(browser, desktop)
-  await visitor.page.goto(`${origin}/privacy`)
+  await visitor.page.goto(`${site.origin}/privacy`)
   const message = texts
     .map(shownOf)
     .filter((text) => text.length < 80)
@@ -224,7 +193,7 @@ test('nothing that a form or a consultant writes about a lead runs', async ({ br
   expect(stored).toMatchObject({ code: 0 })
 
   const desk = await watchedPage(browser, phone)
-  const boardAddress = deskAddress.replace('/receipt/call/chat/', '/receipt/call/')
+  const boardAddress = (await site.deskAddress()).replace('/receipt/call/chat/', '/receipt/call/')
   await desk.page.goto(boardAddress)
   const row = desk.page.getByRole('list', { name: /^线索/ }).getByRole('link')
   await expectTexts(row, [source])
@@ -245,14 +214,14 @@ test('nothing that a form or a consultant writes about a lead runs', async ({ br
   await expectTexts(row, [source, `${hostileName}看过`, ...message.split('\n')])
   await desk.expectInert()
 
-  await visitor.page.goto(new URL(stored.data?.receipt ?? '', origin).href)
+  await visitor.page.goto(new URL(stored.data?.receipt ?? '', site.origin).href)
   await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
   await visitor.expectInert()
 })
 
 test('a text that did run would be noticed', async ({ browser }) => {
   const watched = await watchedPage(browser, desktop)
-  await watched.page.goto(`${origin}/privacy`)
+  await watched.page.goto(`${site.origin}/privacy`)
   await watched.page.evaluate(
     ([script, host]) =>
       document.body.insertAdjacentHTML(

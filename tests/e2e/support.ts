@@ -37,15 +37,15 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response
 }
 
-/** Delays the scripts for which `isHeld` returns true until the returned function is called. */
+/** Delays the scripts for which `isHeld` returns true until the returned function is called, which may also end their requests. */
 export async function holdScripts(page: Page, isHeld: (path: string) => boolean = () => true) {
-  const { promise: come, resolve } = Promise.withResolvers<void>()
+  const { promise: come, resolve } = Promise.withResolvers<'continue' | 'abort'>()
   await page.route('**/_next/static/chunks/**/*.js', async (route) => {
-    if (isHeld(new URL(route.request().url()).pathname)) await come
+    const fate = isHeld(new URL(route.request().url()).pathname) ? await come : 'continue'
     // The page may be closed by now.
-    await route.continue().catch(() => {})
+    await route[fate]().catch(() => {})
   })
-  return resolve
+  return (fate: 'continue' | 'abort' = 'continue') => resolve(fate)
 }
 
 /** Opens a page and lets the seconds pass after which a first visit is shown something. */

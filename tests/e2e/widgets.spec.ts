@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './soundness'
-import { freshAddress, openPage, quietVisit, scriptsRun, stopClock } from './support'
+import { freshAddress, openPage, quietVisit } from './support'
 
 test.describe.configure({ mode: 'default' })
 
@@ -34,36 +34,6 @@ async function openPanel(page: Page, item: string, panel: string): Promise<Locat
 test.describe('the floating window', () => {
   test.beforeEach(({ page }) => quietVisit(page))
 
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [320, 640],
-  ] as const) {
-    test(`panels are accessible, fit and close at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto(plainPage)
-      for (const [item, panel] of [
-        ['在线咨询', '在线咨询'],
-        ['微信咨询', '微信咨询'],
-        ['电话咨询', '电话咨询'],
-        ['留学方案', '留学方案评估'],
-      ] as const) {
-        const opened = await openPanel(page, item, panel)
-        await expectAccessible(page)
-        const box = await opened.boundingBox()
-        expect(box?.x).toBeGreaterThanOrEqual(0)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-        await page.keyboard.press('Escape')
-        await expect(opened).toBeHidden()
-        await expect(page.getByRole('button', { name: item, exact: true })).toBeFocused()
-      }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-
   test('loads the panels only when one is opened', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -79,20 +49,6 @@ test.describe('the floating window', () => {
 
 test.describe('the chat', () => {
   const chat = (page: Page, name = '在线咨询') => page.getByRole('complementary', { name, exact: true })
-
-  test('opens by itself until it was closed, without taking the focus', async ({ page }) => {
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem('visit-notices') === null) sessionStorage.setItem('visit-notices', 'age')
-    })
-    await page.goto(plainPage)
-    await expect(chat(page)).toBeHidden()
-    await expect(chat(page)).toBeVisible({ timeout: 10_000 })
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-    await expectAccessible(page)
-    await chat(page).getByRole('button', { name: '关闭在线咨询' }).click()
-    await expect(chat(page)).toBeHidden()
-    expect(await page.evaluate(() => sessionStorage.getItem('visit-notices'))).toBe('age,chat')
-  })
 
   for (const width of [1440, 390]) {
     test(`answers from the site search and shows its message form whole at ${width}`, async ({ page }) => {
@@ -121,47 +77,6 @@ test.describe('the chat', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: '在线咨询' }).click()
     await expect(page.getByRole('heading', { name: '留一个问题' })).toBeInViewport()
     await context.close()
-  })
-})
-
-test.describe('the notices', () => {
-  test('open one per page load: the adult-only notice first, the test on a later one', async ({ page }) => {
-    await stopClock(page, new Date('2026-07-01T12:00:00+08:00'))
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem('visit-notices') === null) sessionStorage.setItem('visit-notices', 'chat')
-    })
-    await openPage(page, plainPage)
-    // The notices load after the page.
-    await page.waitForLoadState('networkidle')
-    const notice = page.getByRole('complementary', { name: '使用提示' })
-    await page.clock.runFor(6000)
-    await expect(notice).toContainText('本站所有课程、服务及资料仅面向18周岁及以上成年人')
-    // The check waits by timers of the page.
-    await page.clock.resume()
-    await expectAccessible(page)
-    // The page behind stays usable.
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-    await page.getByRole('contentinfo').getByRole('link', { name: '网站地图' }).click({ trial: true })
-    await notice.getByRole('button', { name: '我知道了' }).click()
-    await expect(notice).toHaveCount(0)
-    await page.clock.runFor(60_000)
-    await expect(page.getByRole('complementary', { name: /使用提示|性格测试/ })).toHaveCount(0)
-
-    await page.reload()
-    await scriptsRun(page)
-    await page.waitForLoadState('networkidle')
-    await page.clock.runFor(6000)
-    const invitation = page.getByRole('complementary', { name: '性格测试' })
-    await expect(invitation.getByRole('link', { name: '去做性格测试' })).toHaveAttribute(
-      'href',
-      '/special/test',
-    )
-    // Only the notice: a link of the page that it half covers at this place is no small target.
-    await expectAccessible(page, '[aria-label="性格测试"]')
-    await page.keyboard.press('Escape')
-    await expect(invitation).toHaveCount(0)
-    await page.clock.runFor(60_000)
-    await expect(invitation).toHaveCount(0)
   })
 })
 
