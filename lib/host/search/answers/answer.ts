@@ -3,9 +3,6 @@ import { type Answer, type Asked, card } from './asked'
 import { leftWords, matchesOf, readQuestion } from './slots'
 import { ways } from './ways'
 
-/** The bands of a test's parts are asked beside its total, and only the total is held. */
-const isAboutBands = /雅思.*(?:小分|单项)/
-
 /**
  * The answer to a question by the way that uses most of it, when its meaning is certain. When an answer fails, the page still shows the
  * results.
@@ -22,7 +19,6 @@ export async function answerTo(asked: Asked): Promise<Answer | null> {
         unknown: [
           asked.readAs && `按「${asked.readAs}」回答。`,
           found.lines.length > 0 && leftWords(match),
-          isAboutBands.test(asked.keyword) && '单项要求没有逐校收录，看课程页。',
           found.unknown,
         ],
       })

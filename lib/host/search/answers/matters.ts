@@ -1,5 +1,6 @@
 import { listWords } from '@/lib/core/list-words'
 import { roundGroups, rounds, roundsOfLastYear } from '@/lib/facts/immigration/express-entry'
+import { fold } from '@/lib/host/text/text'
 import { paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../country-names'
 import rules from '../data/rules.json' with { type: 'json' }
@@ -94,11 +95,14 @@ export function answerRounds({ keyword, countries }: Asked) {
 const mostOfFew = 4
 
 /** What the sentences say of what few schools have, in the country of the question if it names one. */
-export async function answerPlaces({ few, countries: [name] }: Question) {
+export async function answerPlaces({ few, countries: [name], names, rest }: Question) {
   const country = codeOfCountry(name)
   if (!few || (name && !country && !few.isAnswered)) return null
   const { what, written, text, links, isAnswered, isGeneral } = few
-  const lines = isAnswered ? [] : (await statedLines(written, { country }, 'country')).slice(0, mostOfFew)
+  const found = isAnswered ? [] : await statedLines(written, { country }, 'country')
+  const typed = [rest, ...names.map(({ text }) => text)]
+  const own = found.filter((line) => typed.some((text) => fold(line.label + line.value).includes(text)))
+  const lines = (own.length ? own : found).slice(0, mostOfFew)
   if (!lines.length && !isGeneral && !isAnswered) return null
   return card({
     title: !name || isAnswered ? what : `${name} · ${what}`,

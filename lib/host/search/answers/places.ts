@@ -127,7 +127,7 @@ export async function answerPlaceSchools({ keyword, names }: Question) {
 }
 
 const ofLiving =
-  /(?:^|\s)in(?=\s)|(?:一?个?[年月])?的?(?:生活费|食宿|住宿费|房租|租房|吃住)|living costs?|cost of living|living expenses|要?多少钱?|每[年月]|[\s?？吗]/g
+  /(?:^|\s)in(?=\s)|(?:一?个?[年月])?的?(?:生活费|食宿|住宿费|房租|租房|吃住)|living costs?|cost of living|living expenses|要?多少钱?|[一每][年月周]|[\s?？吗]/g
 
 /** Living costs of a city, or of the cities of a country, as the calculator has them. */
 export async function answerLiving({ keyword, countries, levels: [level = ''] }: Question) {

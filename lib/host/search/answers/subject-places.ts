@@ -42,7 +42,7 @@ export async function answerSubject({
   const found = isNear ? await find('near') : exact
   const isNone = !found.list.length
   // The country's price answers a question about money better than that no school is known.
-  if (isNone && matters.length) return null
+  if (isNone && matters.includes('费用')) return null
   const query = new URLSearchParams({ ...(code && { country: code }), ...(isNear && { match: 'near' }) })
   const link = isNone ? page.href : `${page.href}/schools?${query}`.replace(/\?$/, '')
   const links = [
@@ -142,11 +142,13 @@ export async function answerSchoolSubject({ names, levels, matters }: Question) 
   })
 }
 
+/** Of several the last: 法律 JD is the JD. */
 const majorIn = (names: Question['names']) =>
   names
     .flatMap(({ pages }) => pages)
     .flatMap((page) =>
       page.type === 'major' ? { ...page, id: page.href.slice(detailPath.major('').length) } : [],
-    )[0]
+    )
+    .at(-1)
 
 const levelNames: Record<string, string> = studyLevels

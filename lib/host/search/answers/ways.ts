@@ -25,7 +25,7 @@ const answerUnheard = ({ keyword, isUnheard }: Question) =>
 
 /** A city's living costs; beside 学费 they are a part of the year. */
 const asksLiving =
-  /^(?!.*学费).*(?:生活费|食宿|住宿费|房租|租房.{0,6}(?:多少|贵|价)|吃住|living cost|cost of living|living expense)/i
+  /^(?!.*学费).*(?:生活费|开销|食宿|住宿费|房租|租房.{0,6}(?:多少|贵|价)|吃住|[一每]个?月.{0,4}(?:多少|花)|living cost|cost of living|living expense)/i
 
 const asksWhere = /哪|什么地方|什么国家|which|where|countr|不.{0,2}去|除|以外/i
 

@@ -42,8 +42,9 @@ export async function answerSchool(asked: Question) {
   const school = await universityAt(first)
   if (!school || countries.some((each) => codeOfCountry(each) !== school.country)) return null
   const title = nameOf(school)
-  // A city's 学院 is another school than its 大学.
-  if (keyword.includes(`${school.city_zh}学院`) && !title.includes('学院')) return null
+  // A city's 学院 or 中学 is another school than its 大学.
+  const another = new RegExp(`${school.city_zh}(?:学院|高中|中学|文法|公学|女子)`)
+  if (another.test(keyword) && !title.includes('学院')) return null
 
   const isOpen = !matters.length && !few
   const isConditions = isOpen && /条件|要求|门槛/.test(keyword)

@@ -56,7 +56,8 @@ const thresholds =
 /** What the tables hold of a school, by a subject, or by what few schools have. */
 const heldBy: Readonly<Record<string, Held>> = {
   费用: feesOf,
-  雅思: (school) => valueLines(school, 'ielts'),
+  雅思: (school) =>
+    [...valueLines(school, 'ielts'), ...englishLines(school.id, /雅思|ielts/)].slice(0, mostStated),
   排名: rankLines,
   均分: ruleLines,
   名单: ruleLines,
