@@ -98,11 +98,8 @@ export function createCorrector({ read, nearest, postings, known }: Tools): Corr
     if (isWritten) return { terms, isGuessed: true, slip: null }
     const name = toTerm({ text, meaning: toKey(title), kind: 'name' })
     const others = terms.filter((term) => !text.includes(term.text))
-    return {
-      terms: [...others, name],
-      isGuessed: true,
-      ...(isSlip(text, near) ? { slip: title } : { slip: null, isFar: true }),
-    }
+    const isFar = !isSlip(text, near)
+    return { terms: [...others, name], isGuessed: true, slip: isFar ? null : title, isFar }
   }
 
   function findNamesLike(text: string): Near[] {

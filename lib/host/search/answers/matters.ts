@@ -95,13 +95,12 @@ export function answerRounds({ keyword, countries }: Asked) {
 const mostOfFew = 4
 
 /** What the sentences say of what few schools have, in the country of the question if it names one. */
-export async function answerPlaces({ few, countries: [name], names, rest }: Question) {
+export async function answerPlaces({ few, countries: [name], rest }: Question) {
   const country = codeOfCountry(name)
   if (!few || (name && !country && !few.isAnswered)) return null
   const { what, written, text, links, isAnswered, isGeneral } = few
   const found = isAnswered ? [] : await statedLines(written, { country }, 'country')
-  const typed = [rest, ...names.map(({ text }) => text)]
-  const own = found.filter((line) => typed.some((text) => fold(line.label + line.value).includes(text)))
+  const own = found.filter(({ label, value }) => fold(label + value).includes(rest))
   const lines = (own.length ? own : found).slice(0, mostOfFew)
   if (!lines.length && !isGeneral && !isAnswered) return null
   return card({

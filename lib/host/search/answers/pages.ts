@@ -10,7 +10,6 @@ const fields: Readonly<Record<string, readonly JointField[]>> = {
   费用: ['tuition'],
   分数: ['score_line', 'score_rule'],
   高考: ['score_line', 'score_rule', 'admission'],
-  雅思: ['english'],
   留服认证: ['degree', 'chsi'],
 }
 
@@ -21,7 +20,6 @@ export function answerJoint({ names, matters, levels }: Question) {
   const wanted = matters.flatMap((matter) => fields[matter] ?? [])
   const level = levels.includes('硕士') ? 'master' : 'bachelor'
   const university = jointUniversities.find(({ id }) => isNamed(names, jointPath(id)))
-  const link = jointPath(university?.id ?? '')
   const what = matters.join('、')
   return cardOf({
     title: `${university?.name} · ${what}`,
@@ -30,7 +28,7 @@ export function answerJoint({ names, matters, levels }: Question) {
       .toSorted((a, b) => wanted.indexOf(a.field) - wanted.indexOf(b.field) || b.year.localeCompare(a.year))
       .slice(0, mostLines)
       .map((each) => statedLine(what, each)),
-    links: [{ label: '学校页', href: link }],
+    links: [{ label: '学校页', href: jointPath(university?.id ?? '') }],
   })
 }
 

@@ -127,14 +127,12 @@ export async function answerSchoolSubject({ names, levels, matters }: Question) 
     ({ level, fee }) =>
       (!levels.length || levelNames[level] === levels[0]) && (fee !== null || !matters.length),
   )
-  const more = asked.length - shown
   return cardOf({
     title: `${school.title} · ${subject.title}`,
     lines: asked.slice(0, shown).map(({ level, title, fee, fee_high, fee_per, currency, year, source }) => {
       const price = fee && currency ? `：${feePers[fee_per ?? '']} ${sumText(fee, fee_high, currency)}` : ''
       return lineOf(levelNames[level] ?? subject.title, title + price, year, sourceName(source), null)
     }),
-    unknown: more > 0 && `名称里有这个专业的另有 ${more} 门。`,
     links: [
       { label: '学校页', href: school.href },
       { label: `${subject.title}：学什么、要什么`, href: subject.href },

@@ -64,7 +64,7 @@ export const ways: readonly Way[] = [
   {
     needs: ['joint', 'matter'],
     may: ['level', 'few'],
-    matters: /^(?:费用|分数|高考|雅思|留服认证)$/,
+    matters: /^(?:费用|分数|高考|留服认证)$/,
     answer: answerJoint,
   },
   { needs: ['page', 'matter'], matters: /^(?:费用|移民|预算)$/, answer: answerProgramme },
