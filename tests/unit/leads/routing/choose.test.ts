@@ -19,7 +19,7 @@ offices:
     people: [{ name: 钱老师, absent: 2026-11-20..2026-11-30 }]
   夜班:
     people: [孙老师]
-    hours: [18:00-24:00, 0:00-9:00]
+    hours: [18:00-24:00, 0:00-9:15]
 rules:
   - { to: 夜班, hours: [18:00-24:00, 0:00-9:00], form: callback }
   - { to: [北京, 上海], city: 北京 }
@@ -98,7 +98,7 @@ describe('the office of a lead', () => {
       '规则 1（表单 callback，时间 18:00–24:00、0:00–9:00）：夜班；当班 孙老师',
     ],
     [
-      'is not one that works at night alone, by day',
+      'is not one that works at night alone, as soon as its hours end',
       { form: 'plan', time: '20T09:15' },
       {},
       defaultOffice,
