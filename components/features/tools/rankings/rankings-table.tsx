@@ -67,7 +67,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
                 {nameOf(row.country)}
               </span>
               {placeName(row) !== '' && (
-                <span className="max-md:hidden block ps-7 text-muted text-sm">{placeName(row)}</span>
+                <span className="max-md:hidden block ps-8 text-muted text-sm">{placeName(row)}</span>
               )}
             </>
           )),
