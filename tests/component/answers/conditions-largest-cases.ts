@@ -19,12 +19,20 @@ export const cases: readonly AnswerCase[] = [
   [
     check('level=master&budget=20w&system=gpa'),
     'Without marks, the affordable countries are named.',
-    [/法国 ?预算够/, /荷兰 ?预算够/, /德国 ?预算够/],
+    [
+      /法国(?:、[^，。]+?)?[ ：]?预算够/,
+      /荷兰(?:、[^，。]+?)?[ ：]?预算够/,
+      /德国(?:、[^，。]+?)?[ ：]?预算够/,
+    ],
   ],
   [
     check('level=master&budget=20w&system=percent&grade=85'),
     'A good mark must not hide the affordable countries: who tells more is never told less.',
-    [/英国 ?每年还差[^，]*，成绩够/, /法国 ?预算够，成绩看各校/, /德国 ?预算够，成绩看各校/],
+    [
+      /英国 ?每年还差[^，]*，成绩够/,
+      /法国(?:、[^，。]+?)?[ ：]?预算够，成绩看各校/,
+      /德国(?:、[^，。]+?)?[ ：]?预算够，成绩看各校/,
+    ],
   ],
   [
     check('level=undergraduate&budget=20000&ielts=6'),

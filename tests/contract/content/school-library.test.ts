@@ -127,7 +127,7 @@ describe('programmes, fees and lists of the school library', () => {
       expect(
         highlights.map(({ key }) => key),
         id,
-      ).toEqual(['tuition-undergraduate', 'admission-rate'])
+      ).toEqual([expect.stringMatching(/^(?:fee-bachelor|tuition-undergraduate)$/), 'admission-rate'])
     expect(sorted.list.flatMap(({ highlights }) => highlights).every(({ year }) => year !== '')).toBe(true)
     const masters = await dataOf('/v1/schools?country=uk&study=master&sort=cost', schoolPageSchema)
     expect(masters.list[0]?.highlights[0]?.key).toBe('range-master')
@@ -139,7 +139,7 @@ describe('programmes, fees and lists of the school library', () => {
     expect((await dataOf(`${affordable}&q=Harvard`, schoolPageSchema)).total).toBe(0)
     const plain = await dataOf('/v1/schools?country=us', schoolPageSchema)
     expect(new Set(plain.list.flatMap(({ highlights }) => highlights.map(({ key }) => key)))).toEqual(
-      new Set(['tuition-undergraduate', 'admission-rate']),
+      new Set(['fee-bachelor', 'tuition-undergraduate', 'admission-rate']),
     )
   })
 
