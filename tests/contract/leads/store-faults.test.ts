@@ -89,7 +89,8 @@ describe('a store that cannot write', () => {
   )
 
   it('redirects a browser without scripts to the page about it', async () => {
-    await refuseInserts(site.store, 'limit_event')
+    // The next test may get this database.
+    onTestFinished(await refuseInserts(site.store, 'limit_event'))
     const reply = await submit({}, { headers: { Accept: 'text/html' } })
     expect(reply).toMatchObject({ status: 303, headers: { location: '/lead-result?code=1500' } })
   })
