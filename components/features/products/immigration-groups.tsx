@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
-import { WholeValues } from '@/components/ui/whole-values'
+import { WholeDays, WholeValues } from '@/components/ui/whole-values'
 import type { ImmigrationProductSummary } from '@/lib/api/products'
 import { type ProgrammeAmount, programmes } from '@/lib/collections/kinds/programme'
 import { amountCell } from '@/lib/facts/immigration/programme-amounts'
@@ -16,7 +16,7 @@ import { StateBadge } from './state-badge'
 const known = (label: string, text: string, when: string | null, isOld = false) => (
   <span className="md:block">
     {label} <WholeValues text={text} />
-    {when !== null && `（${when}）`}
+    {when !== null && <WholeDays text={`（${when}）`} />}
     {isOld && checkMark}{' '}
   </span>
 )

@@ -41,7 +41,7 @@ export const rankingRoute = (id: string) =>
   )
 
 /** One ranking page: what the list measures, the table with its filters, and further links. */
-export async function RankingsPage({ id, params }: { id: string; params: SearchParams }) {
+async function RankingsPage({ id, params }: { id: string; params: SearchParams }) {
   const page = rankPage(id)
   const { scope } = page
   const [entries, countryList] = await Promise.all([listRankEntries(), orEmpty(listCountries())])

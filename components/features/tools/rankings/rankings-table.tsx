@@ -2,12 +2,12 @@ import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { slopeOf } from '@/components/ui/plots/place-axis'
 import { placeName } from '@/lib/schools/places'
 import { rankings } from '@/lib/schools/rankings'
 import { type RankEntry, type System, systems } from '@/lib/tools/rankings/entries'
 import { type RankScope, type RankState, rankHref, type Sort } from '@/lib/tools/rankings/view'
 import './rankings-table.css'
-import { slopeOf } from '@/components/ui/plots/place-axis'
 import { missingWords, systemNames } from './rankings-words'
 
 type RankingsTableProps = {
@@ -61,15 +61,17 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
             ...sorted(main),
           },
           column.words('所在地', (row) => (
-            <>
-              <span className="flex items-center gap-2 whitespace-nowrap">
-                <Flag code={row.country} width={21} />
+            <span className="flex items-baseline gap-2">
+              <Flag code={row.country} width={21} />
+              <span className="whitespace-nowrap">
                 {nameOf(row.country)}
+                {placeName(row) !== '' && (
+                  <span className="max-md:hidden block text-muted text-sm whitespace-normal">
+                    {placeName(row)}
+                  </span>
+                )}
               </span>
-              {placeName(row) !== '' && (
-                <span className="max-md:hidden block ps-8 text-muted text-sm">{placeName(row)}</span>
-              )}
-            </>
+            </span>
           )),
           ...others.map((system) => ({
             ...column.figure(
