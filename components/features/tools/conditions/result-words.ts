@@ -75,11 +75,11 @@ export const nothingFound = '没查到'
 export const stateOfCountry = (result: CountryResult): string =>
   isCompared(result) ? placeWords(result) : nothingFound
 
-/** The nearest place, and what is missing there. */
+/** The nearest place, and what is missing there; one of which not all is known is not called the nearest. */
 export function headWords([nearest]: readonly CountryResult[]): string {
   return nearest === undefined || !isCompared(nearest)
     ? '没有全国统一的线，看各校写的要求'
-    : `离您最近的是${nearest.name}：${placeWords(nearest)}`
+    : `${nearest.standing === 'open' ? '可以先看' : '离您最近的是'}${nearest.name}：${placeWords(nearest)}`
 }
 
 /** The questions that were not answered: 成绩、语言. Empty when all were. */
