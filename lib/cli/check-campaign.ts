@@ -177,8 +177,10 @@ function pageFile(file: string, root: string): string[] {
   const page = path.join(root, path.dirname(file), 'page.tsx')
   const remedy = `请把 ${own} 原样拷到这里`
   if (!existsSync(page)) return [`旁边没有 page.tsx：${remedy}`]
-  const text = readFileSync(page, 'utf8')
-  const isDrawn = text.includes(`${isEntryFile ? 'entry' : 'ampaign'}Page(import.meta.url`)
+  const draws = isEntryFile
+    ? /\bentryPage\(import\.meta\.url/
+    : /\b(?:campaignPage|askedCampaignPage)\(import\.meta\.url/
+  const isDrawn = draws.test(readFileSync(page, 'utf8'))
   return isDrawn ? [] : [`旁边的 page.tsx 没有显示这份内容：${remedy}`]
 }
 

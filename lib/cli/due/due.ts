@@ -167,16 +167,16 @@ function dueTables(): Due[] {
   })
 }
 
-const read = new Map<string, readonly string[]>()
+const linesByFile = new Map<string, readonly string[]>()
 
 /** Without spaces around them, so that a search needs not cut them again for each of some thousand texts. */
 function linesOf(file: string): readonly string[] {
-  const known = read.get(file)
+  const known = linesByFile.get(file)
   if (known !== undefined) return known
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())
-  read.set(file, lines)
+  linesByFile.set(file, lines)
   return lines
 }
 

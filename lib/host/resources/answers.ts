@@ -134,7 +134,7 @@ function outcomesOf({ applied }: CaseRecord): string[] {
 const mapListAnswers = answering(siteMapOperations, {
   list: async () => {
     const now = new Date()
-    const { pages, campaigns } = await source()
+    const { pages, campaigns } = await siteMapSource()
     return toSiteMap(
       new Set(pages),
       campaigns.filter((campaign) => isListed(campaign, now)),
@@ -143,16 +143,16 @@ const mapListAnswers = answering(siteMapOperations, {
 })
 
 /** In production the list that the build made. In development the sources are read, because pages and campaigns may change. */
-function source(): Promise<SiteMapSource> {
-  if (process.env.NODE_ENV !== 'production') return read()
-  return processSingleton('site-map', async () => readSiteMapFile() ?? (await read()))
+function siteMapSource(): Promise<SiteMapSource> {
+  if (process.env.NODE_ENV !== 'production') return readSiteMap()
+  return processSingleton('site-map', async () => readSiteMapFile() ?? (await readSiteMap()))
 }
 
-async function read(): Promise<SiteMapSource> {
+async function readSiteMap(): Promise<SiteMapSource> {
   return { pages: [...readExistingPages()], campaigns: [...(await everyCampaign())] }
 }
 
-const counts = derivedFrom(
+const majorCounts = derivedFrom(
   () => [listMajors()],
   (majors) => ({
     words: countBy(majors, ({ word }) => word),
@@ -167,7 +167,7 @@ const majorAnswers = answering(majorOperations, {
       const major = listMajors().find((candidate) => candidate.id === now)
       return major ? paginate([{ ...major, profile: profileOf(now) }], { ...paging, page: 1 }) : null
     }
-    if (category !== undefined && !counts().categories.has(category))
+    if (category !== undefined && !majorCounts().categories.has(category))
       throw new QueryError('category', '没有这个门类，可用的门类见 /v1/liuxuezhuanyeword')
     const among = listMajors().filter(
       (major) =>
@@ -179,12 +179,12 @@ const majorAnswers = answering(majorOperations, {
   },
   index: () => ({
     total: listMajors().length,
-    words: [...counts().words]
+    words: [...majorCounts().words]
       .map(([word, count]) => ({ word, count }))
       .toSorted((a, b) => a.word.localeCompare(b.word)),
     categories: majorCategories().map((category) => ({
       ...category,
-      count: counts().categories.get(category.id) ?? 0,
+      count: majorCounts().categories.get(category.id) ?? 0,
     })),
   }),
 })

@@ -123,7 +123,7 @@ export function askForCode(
 }
 
 /** The code last sent to a phone. */
-export function codeFor({ sent }: TestHost, phone: string): string {
+function codeFor({ sent }: TestHost, phone: string): string {
   const message = sent.findLast((one) => one.phone === phone)
   if (message === undefined) throw new Error('no code was sent')
   return message.code
