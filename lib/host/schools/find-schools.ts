@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { type SchoolRow, type schoolPageSchema, schoolWireSchema } from '@/lib/contract/schools'
 import { finderNames, lowestCost } from '@/lib/schools/finder'
@@ -57,6 +58,21 @@ export async function findSchoolIds(store: SchoolStore, filter: SchoolFilter, { 
 
 /** How many schools each choice of each filter would leave. A school that fails only one filter counts among that filter's choices. */
 export async function findSchoolFacets(store: SchoolStore, filter: SchoolFilter) {
+  const { sort: _sort, order: _order, near: _near, among, ...asked } = filter
+  const key = JSON.stringify({ ...asked, among: among && [...among] })
+  return (await facetsOf(store)).forceFetch(key, { context: filter })
+}
+
+/** The counts last asked for, because each reads all schools and a list with its pages and orders asks for the same ones. */
+const facetsOf = onceForStore(
+  async (store) =>
+    new LRUCache<string, ReturnType<typeof countFacets>, SchoolFilter>({
+      max: 200,
+      fetchMethod: (_key, _stale, { context }) => countSchools(store, context),
+    }),
+)
+
+async function countSchools(store: SchoolStore, filter: SchoolFilter) {
   const hits = await hitsOf(store, filter)
   const tests = testsOf(filter)
   const counted = countedFilters.flatMap(({ name }, at) => {

@@ -1,5 +1,7 @@
-import type { CostCountry } from '@/lib/collections/kinds/cost-country'
-import { costCountries } from '@/lib/collections/kinds/cost-country'
+import { LRUCache } from 'lru-cache'
+import { derivedFrom } from '@/lib/collections/derived'
+import { type CostCountry, costCountries } from '@/lib/collections/kinds/cost-country'
+import { shanghaiDate } from '@/lib/core/time'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import type { Level } from './levels'
 import { type CostRow, costRows } from './rows'
@@ -16,12 +18,24 @@ export type YearRange = {
   rows: readonly CostRow[]
 }
 
+type Asked = { level: Level; spans: readonly FeeSpan[] }
+
 /** Every country of the calculator with this level, the smallest upper end first; those without a whole sum are last. */
 export const yearRanges = (level: Level, spans: readonly FeeSpan[]): YearRange[] =>
-  costCountries
-    .list()
-    .map((country) => yearRange(country, costRows(country.value, [level], spans)))
-    .toSorted((one, other) => highOf(one) - highOf(other))
+  rangesOfDay().memo(JSON.stringify([level, spans]), { context: { level, spans } })
+
+/** Kept for the day whose price years they use: all countries take as long as the rest of a result's page. */
+const rangesOfDay = derivedFrom(
+  () => [costCountries.list(), shanghaiDate(new Date())],
+  (countries, _day) =>
+    new LRUCache<string, YearRange[], Asked>({
+      max: 8,
+      memoMethod: (_key, _stale, { context: { level, spans } }) =>
+        countries
+          .map((country) => yearRange(country, costRows(country.value, [level], spans)))
+          .toSorted((one, other) => highOf(one) - highOf(other)),
+    }),
+)
 
 /** Unknown is never cheaper than known. */
 const highOf = ({ year }: YearRange): number => year?.high ?? Number.MAX_SAFE_INTEGER

@@ -1,4 +1,3 @@
-import { cache } from 'react'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -43,11 +42,11 @@ export function YearFigure({
   lines,
   isAnswer = false,
 }: YearFigureProps) {
-  const ranges = rangesOf(level, spans)
+  const ranges = yearRanges(level, spans)
   const known = knownOf(ranges)
   const limit = budget === null ? null : toWan(budget)
   // Both degrees have one axis, so that their pictures can be compared.
-  const all = degrees.flatMap((each) => knownOf(rangesOf(each, spans)))
+  const all = degrees.flatMap((each) => knownOf(yearRanges(each, spans)))
   const axis = axisOfRanges(
     [...known, ...all, ...(own === undefined ? [] : [inWan(own)])],
     limit === null ? [] : [limit],
@@ -115,8 +114,6 @@ export function ComparedYear({
     </div>
   )
 }
-
-const rangesOf = cache(yearRanges)
 
 export const degrees = ['undergraduate', 'master'] as const
 
