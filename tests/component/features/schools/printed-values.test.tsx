@@ -23,7 +23,7 @@ it.each(
     us-stanford-university               | tbody tr                      | 标准化考试 ; 可交可不交（test optional） ; 2024–25 申请季
     hs-nz-41                             | tbody tr                      | 招收国际生 ; 是（2021 年名录） ; 2021 年 9 月
     uk-university-college-london         | [aria-labelledby="costs"] tr  | 本科预科 ; 25,500–27,000 英镑 ; 学校自办，1 年
-    de-heidelberg-university             | [aria-labelledby="costs"] tr  | 本科：公立统一标准，入学前看学校 ; 3,000 欧元/年 ; 学期注册费另计
+    de-heidelberg-university             | [aria-labelledby="costs"] tr  | 本科：公立统一标准，入学前看学校 ; 3,000 欧元/年 ; 学期注册费约 70–430 欧元/学期
   `,
     [String, String, list],
   ),
