@@ -86,11 +86,11 @@ function everything(): Due[] {
         at: `${files.admissions}/${at}`,
       },
     ]),
-    ...sittings.map(({ id, test, registersTo, sits, source, at }) => ({
+    ...sittings.map(({ id, test, registersTo, until, source, at }) => ({
       id,
       kind: '考试场次',
-      what: `${test} ${sits}`,
-      day: registersTo ?? sits,
+      what: `${test} ${until}`,
+      day: registersTo ?? until,
       open: source,
       at: `${files.admissions}/${at}`,
     })),

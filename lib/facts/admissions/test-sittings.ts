@@ -11,9 +11,12 @@ export const sittingsFile = 'test_sittings.csv'
 const columns = z.object({
   id: cell.text.regex(/^[a-z]+\.[a-z0-9-]+$/, { error: '编号写成 考试.场次' }),
   test_zh: cell.text,
+  /** For whom the row is, when not for all who ask for the test. */
+  for_zh: cell.text.nullable(),
   /** Whose days the ends of registration are. */
   country: cell.text.regex(/^[a-z]{2}$/, { error: '国家写两个小写字母' }),
-  sits: cell.date,
+  /** Empty where the visitor chooses a day up to `sits_until`. */
+  sits: cell.date.nullable(),
   sits_until: cell.date.nullable(),
   registers_from: cell.date.nullable(),
   registers_to: cell.date.nullable(),
@@ -24,9 +27,12 @@ const columns = z.object({
 export type Sitting = {
   id: string
   test: string
-  sits: string
-  /** The last day of a sitting of several days; else the same day. */
+  /** The first day; null where a visitor chooses any day up to `until`. */
+  sits: string | null
+  /** The last day of a sitting; that of one day is the same. */
   until: string
+  /** For whom it is, when not for all. */
+  of: string | null
   registersFrom: string | null
   registersTo: string | null
   /** When the last day of registration ends. */
@@ -42,16 +48,18 @@ export function readSittings(file = sittingsFile, folder = tableFolder): Sitting
   return readColumns(file, columns, folder).map(({ values: row, fail }, at) => {
     if (seen.has(row.id)) fail('id', `“${row.id}”重复`)
     seen.add(row.id)
-    if (row.sits_until !== null && row.sits_until < row.sits) fail('sits_until', `早于开考日 ${row.sits}`)
-    if (row.registers_to !== null && row.registers_to > row.sits)
-      fail('registers_to', `晚于开考日 ${row.sits}`)
-    if (row.registers_from !== null && row.registers_from > (row.registers_to ?? row.sits))
+    const until = row.sits_until ?? row.sits ?? fail('sits', '开考日和末日至少写一个')
+    const first = row.sits ?? until
+    if (until < first) fail('sits_until', `早于开考日 ${first}`)
+    if (row.registers_to !== null && row.registers_to > first) fail('registers_to', `晚于开考日 ${first}`)
+    if (row.registers_from !== null && row.registers_from > (row.registers_to ?? first))
       fail('registers_from', '晚于报名的末日')
     return {
       id: row.id,
       test: row.test_zh,
       sits: row.sits,
-      until: row.sits_until ?? row.sits,
+      until,
+      of: row.for_zh,
       registersFrom: row.registers_from,
       registersTo: row.registers_to,
       registration: row.registers_to === null ? null : endingOf(row.country, row.registers_to),
@@ -79,8 +87,8 @@ function registrationWords({ registersFrom, registersTo, registration }: Sitting
 
 /** A sitting in running text: `2026-12-05（报名到 2026-11-20，已截止）`; 已考完 when it is over. */
 export function sittingInText(sitting: Sitting, now: Date): string {
-  const { sits, until } = sitting
-  const days = sits === until ? sits : `${sits} 至 ${until}`
+  const { sits, until, of } = sitting
+  const days = sits === null ? `考到 ${until}` : sits === until ? sits : `${sits} 至 ${until}`
   const notes = until < shanghaiDate(now) ? ['已考完'] : registrationWords(sitting, now)
-  return `${days}${notes.length === 0 ? '' : `（${notes.join('，')}）`}`
+  return `${days}（${[...(of === null ? [] : [of]), ...notes].join('，')}）`
 }

@@ -94,11 +94,12 @@ describe('sittings of a test', () => {
   afterEach(() => void vi.useRealTimers())
 
   it.each([
-    ['2027-03-06', ['2027-03-06', '2027-05-01', '2027-06-05']],
-    ['2027-06-06', null],
-  ])('on %s are %j', async (day, days) => {
+    ['2027-03-06', '下一场SAT什么时候', ['2027-03-06', '2027-05-01', '2027-06-05']],
+    ['2027-06-06', '下一场SAT什么时候', ['2027-06-05']],
+    ['2027-03-06', 'PSAT考试时间', null],
+  ])('on %s, %s: %j', async (day, question, days) => {
     vi.useFakeTimers({ now: new Date(`${day}T04:00:00Z`), toFake: ['Date'] })
-    const answer = await answerTo(engine.ask('下一场SAT什么时候'))
+    const answer = await answerTo(engine.ask(question))
     const isAbout = answer?.title === 'SAT · 考试时间'
     expect(isAbout ? answer.lines.map(({ value }) => value.slice(0, 10)) : null).toEqual(days)
   })

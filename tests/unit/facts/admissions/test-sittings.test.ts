@@ -17,6 +17,7 @@ describe('the sittings of tests', () => {
   it.each([
     ['2026-12-21', '2027-01-21', /registers_to 列：晚于开考日/],
     ['sat.2027-03', 'sat.2026-12', /重复/],
+    ['LSE、UCL,uk,,2026-12-31', 'LSE、UCL,uk,,', /sits 列：开考日和末日至少写一个/],
   ])('stop the build on a broken cell', (from, to, message) => {
     const folder = withCell(tableFolder, sittingsFile, from, to)
     expect(() => readSittings(sittingsFile, folder)).toThrow(message)
@@ -37,6 +38,11 @@ describe('the sittings of tests', () => {
   it('of which no last day of registration is known say where it is', () => {
     expect(withDays('{{sat.2027-03}}', noon('2027-03-03'))).toBe('2027-03-06（报名截止日看官网）')
     expect(withDays('{{sat.2027-03}}', noon('2027-03-07'))).toBe('2027-03-06（已考完）')
+  })
+
+  it('that end on a day which visitors choose up to, and for whom', () => {
+    const words = '考到 2026-12-31（KCL、LSE、UCL，报名截止日看官网）'
+    expect(withDays('{{lnat.december}}', noon('2026-12-01'))).toBe(words)
   })
 
   it('say when registration opens', () => {

@@ -82,14 +82,14 @@ export function answerSystemDays({ keyword, matters }: Asked) {
     : null
 }
 
-/** The sittings of a test that are to come. */
+/** The sittings of a test that are to come, or its last one. */
 export function answerSittings({ keyword }: Asked) {
   const now = new Date()
-  const text = keyword.toLowerCase()
-  const own = sittings.filter(
-    ({ test, until }) =>
-      until >= shanghaiDate(now) && test.split('、').some((name) => text.includes(name.toLowerCase())),
+  const every = sittings.filter(({ test }) =>
+    new RegExp(`(?<![a-z])(${test.replaceAll('、', '|')})(?![a-z])`, 'i').test(keyword),
   )
+  const coming = every.filter(({ until }) => until >= shanghaiDate(now))
+  const own = coming.length > 0 ? coming : every.slice(-1)
   return cardOf({
     title: `${own[0]?.test} · 考试时间`,
     lines: own.map((each) => lineOf(each.test, sittingInText(each, now), null, '考试官网', each.source)),
