@@ -81,6 +81,8 @@ const tierSchema = z.strictObject({
   campus: evidence.optional(),
   rent: evidence.optional(),
   tuition: ofLevels(evidence).optional(),
+  /** Paid once with its own tuition, in place of the country's. */
+  enrolment: ofLevels(evidence).optional(),
 })
 export type CityTier = z.output<typeof tierSchema>
 

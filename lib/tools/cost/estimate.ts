@@ -156,16 +156,16 @@ function totalsOf(lines: readonly Line[], input: CostInput): Totals {
 }
 
 function enrolmentLine(context: Context): Line | null {
-  const { country, level, school, fee, own } = context.input
-  const ofCountry = country.enrolment?.[level]
+  const { country, tier, level, school, fee, own } = context.input
+  const ofPlace = (tier.tuition?.[level] === undefined ? country : tier).enrolment?.[level]
   if (own.tuition !== undefined) return null
   if (fee?.entrance != null) return toLine(context, 'enrolment', entranceBasis(fee, fee.entrance), once)
-  if (ofCountry === undefined) return null
+  if (ofPlace === undefined) return null
   const ask: Ask = { name: '录取学校的入学金页', url: null }
   return toLine(
     context,
     'enrolment',
-    sourcedBasis(school === null ? ofCountry : undefined, context, ask),
+    sourcedBasis(school === null ? ofPlace : undefined, context, ask),
     once,
   )
 }

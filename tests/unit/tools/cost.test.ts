@@ -154,6 +154,8 @@ describe('amounts calculated by hand', () => {
         country=hk | housing | 17290 | 37940
         country=nz&level=master&city=nz-school | living | 20000 | 20000
         country=jp&level=language&city=jp-sendai | housing | 480000 | 480000
+        country=jp&city=jp-sendai | enrolment | 282000 | 282000
+        country=jp&level=master&city=jp-sendai | enrolment | 282000 | 282000
         country=hk&level=master | housing | 50000 | 140000
         country=de&level=master | insurance | 1644 | 1932
         country=ca&city=ca-toronto&level=master | living | 6300 | 7572
