@@ -125,13 +125,14 @@ function countryOf(code: FundsCountry): CostCountry {
   return country
 }
 
-/** Visa fee and health charge come from the calculator, which counts whole years; a shorter course gets no health charge. */
+/** Visa fee and health charge come from the calculator, which counts whole years: the charge of another length is not known. */
 function feesOf({ country, months }: FundsInput): Line[] {
+  const ask = countryOf(country).ask.insurance ?? null
   const { input } = readCost({ country, years: String(Math.min(8, Math.max(1, Math.ceil(months / 12)))) })
   const { lines } = estimateCost({ ...input, hasVisa: true, hasInsurance: true }, [])
-  return lines.filter(
-    ({ id }) => id === 'visa' || (id === 'insurance' && country === 'uk' && months % 12 === 0),
-  )
+  return lines
+    .filter(({ id }) => id === 'visa' || (id === 'insurance' && (country === 'uk' || country === 'au')))
+    .map((line) => (line.id === 'insurance' && months % 12 > 0 ? { ...line, state: 'missing', ask } : line))
 }
 
 function partsOf(input: FundsInput): FundsPart[] {

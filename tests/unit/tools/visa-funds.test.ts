@@ -71,11 +71,16 @@ describe('the proof of funds for a visa', () => {
     expect(Object.keys(readFunds('au', given).errors)).toHaveLength(faults)
   })
 
-  it('uses the fees of the calculator', () => {
-    const { fees } = reckonFunds(readFunds('uk', { months: '12', tuition: '1' }).input)
-    expect(fees.map(({ id, total }) => [id, total.local.typical])).toEqual([
-      ['insurance', 1164],
-      ['visa', 558],
+  it.each([
+    ['uk', '12', { insurance: 1164, visa: 558 }],
+    ['uk', '9', { insurance: 'missing', visa: 558 }],
+    ['au', '12', { insurance: 'missing' }],
+  ] as const)('uses the fees of the calculator: %s, %s months', (place, months, known) => {
+    const { fees } = reckonFunds(readFunds(place, { months, tuition: '1' }).input)
+    const amounts = fees.map(({ id, state, total }) => [
+      id,
+      state === 'missing' ? state : total.local.typical,
     ])
+    expect(Object.fromEntries(amounts)).toMatchObject(known)
   })
 })
