@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { DetailBlock } from '@/components/blocks/detail-block'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { Questions } from '@/components/blocks/questions'
 import { Button } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
@@ -66,10 +67,7 @@ export function ChartDesk<Latest, Row>({
         { label: '移民项目', href: paths.immigrationProducts },
         { label: page.title },
       ]}
-      folds={[
-        { label, body: <Questions items={questionsAbout(about)} /> },
-        { label: '数据从哪里来', body: <p>{source}</p> },
-      ]}
+      folds={[{ label: '数据从哪里来', body: <p>{source}</p> }]}
     >
       <DeskAnswer>{answer}</DeskAnswer>
       {remark}
@@ -102,6 +100,9 @@ export function ChartDesk<Latest, Row>({
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
         <DetailBlock title={latest.title}>
           <DataTable {...latest} />
+          <OpenPart label={label}>
+            <Questions items={questionsAbout(about)} />
+          </OpenPart>
         </DetailBlock>
         <DetailBlock title={rows.title}>
           <DataTable

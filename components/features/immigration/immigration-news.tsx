@@ -1,8 +1,5 @@
-import { BandGrid } from '@/components/blocks/band-grid'
-import { LinkRow } from '@/components/blocks/stack'
+import { Band } from '@/components/blocks/band'
 import { Link } from '@/components/ui/link'
-import { Section } from '@/components/ui/section'
-import { SectionHeader } from '@/components/ui/section-header'
 import { isComing } from '@/lib/collections/kinds/change'
 import { changeLabels } from '@/lib/collections/kinds/labels'
 import { shanghaiDate } from '@/lib/core/time'
@@ -29,37 +26,28 @@ export function ImmigrationNews(about: NewsOf) {
   const past = own.filter((change) => !isComing(change, today))
   const name = country === undefined ? '' : (changeLabels.read().countries[country] ?? '')
   return (
-    <Section tone="deep" labelledBy="immigration-news-title" id={immigrationNewsId}>
-      <SectionHeader
-        id="immigration-news-title"
-        title={
-          about.programme === undefined
-            ? `移民资讯：${name === '' ? '' : `${name}的`}规则最近改了什么`
-            : `移民资讯：${name}其他移民规则改过什么`
-        }
-      />
-      <BandGrid
-        margin={
-          <LinkRow
-            links={tools.filter(
-              (tool) => country === undefined || [country, undefined].includes(tool.country),
-            )}
-          />
-        }
-      >
-        {own.length > 0 ? (
-          <WhatChanged
-            changes={[...coming, ...past]}
-            most={4}
-            query={country === undefined ? '?kind=immigration' : `?country=${country}`}
-          />
-        ) : (
-          <p>
-            除上面写到的以外，没查到{name}的移民规则变动。
-            <Link href={`${paths.changes}?kind=immigration`}>看各国移民规则的变动</Link>
-          </p>
-        )}
-      </BandGrid>
-    </Section>
+    <Band
+      id={immigrationNewsId}
+      tone="deep"
+      heading={
+        about.programme === undefined
+          ? `移民资讯：${name === '' ? '' : `${name}的`}规则最近改了什么`
+          : `移民资讯：${name}其他移民规则改过什么`
+      }
+      links={tools.filter((tool) => country === undefined || [country, undefined].includes(tool.country))}
+    >
+      {own.length > 0 ? (
+        <WhatChanged
+          changes={[...coming, ...past]}
+          most={4}
+          query={country === undefined ? '?kind=immigration' : `?country=${country}`}
+        />
+      ) : (
+        <p>
+          除上面写到的以外，没查到{name}的移民规则变动。
+          <Link href={`${paths.changes}?kind=immigration`}>看各国移民规则的变动</Link>
+        </p>
+      )}
+    </Band>
   )
 }

@@ -43,7 +43,7 @@ function amountOf(label: string, amount: ProgrammeAmount | undefined) {
 export function ImmigrationGroups({ products }: { products: readonly ImmigrationProductSummary[] }) {
   const groups = [...Map.groupBy(products, ({ region }) => region)]
   return (
-    <div className="grid gap-8 pt-3">
+    <div className="grid gap-8 pt-3 lg:block lg:columns-[34rem] lg:gap-x-8 lg:*:pb-8 lg:*:break-inside-avoid">
       {groups.map(([region, members]) => (
         <section key={region} aria-labelledby={`region-${region}`}>
           <h2
@@ -62,7 +62,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
               label: '项目',
               href: ({ href }) => href,
               cell: ({ title, country }) => (
-                <span className="inline-flex items-center gap-2 lg:w-80">
+                <span className="inline-flex items-center gap-2 lg:w-52">
                   <Flag code={country} width={21} />
                   {title}
                 </span>
@@ -70,13 +70,13 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
             }}
             columns={(column) => [
               column.words('状态', ({ id, status }) => (
-                <span className="lg:inline-block lg:w-44">
+                <span className="lg:inline-block lg:w-40">
                   <StateBadge programme={id} state={status.state} asOf={status.asOf} />
                   {(status.source.kind === 'secondary' || status.asOf === null) && checkMark}
                 </span>
               )),
               column.detail('查到的数', ({ id }) => (
-                <span className="lg:inline-block lg:w-136">
+                <span className="lg:inline-block lg:w-44">
                   {amountOf('最低投入', programmes.find(id)?.least)}
                   {amountOf('官费', programmes.find(id)?.fees)}
                   {waitOf(id)}

@@ -47,12 +47,9 @@ export function ImmigrationIndex({ counts, ...page }: ImmigrationListData) {
 /** Official registers and pages, each with its content. */
 function ImmigrationRegisters() {
   return (
-    <dl className="border-t border-line">
+    <dl className="grid md:grid-cols-3 gap-x-8">
       {productTerms.read().immigration_registers.map(({ name, url, text }) => (
-        <div
-          key={url}
-          className="grid grid-cols-1 min-[45rem]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] gap-x-6 gap-y-1 py-3 border-b border-line"
-        >
+        <div key={url} className="grid content-start gap-1 py-3 border-t border-line">
           <dt>
             <Link href={url} className="reach">
               {name}

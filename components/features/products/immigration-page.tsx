@@ -71,7 +71,18 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
       }}
       ask="请移民顾问核对我的条件"
       bands={
-        <div className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-4">
+          <p>{product.summary}</p>
+          <Caution>
+            <p>{product.disclaimer}</p>
+          </Caution>
+          {programmeHref !== null && (
+            <div>
+              <ButtonLink href={programmeHref} variant="secondary" arrow>
+                看这个项目的专题页
+              </ButtonLink>
+            </div>
+          )}
           <DetailBlock title="适合谁，不适合谁">
             <TwoSides
               yes={{ title: '可以考虑', items: product.suits }}
@@ -121,17 +132,6 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
         <DetailBlock title="金额与费用">
           {amounts.length > 0 ? <SourcedFacts facts={amounts} /> : <p>现行金额请看上面的官方网站。</p>}
         </DetailBlock>
-      )}
-      <p>{product.summary}</p>
-      <Caution>
-        <p>{product.disclaimer}</p>
-      </Caution>
-      {programmeHref !== null && (
-        <div>
-          <ButtonLink href={programmeHref} variant="secondary" arrow>
-            看这个项目的专题页
-          </ButtonLink>
-        </div>
       )}
     </RecordPage>
   )
