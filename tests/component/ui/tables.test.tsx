@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BudgetLine } from '@/components/features/home/budget-line'
-import { CostOverview } from '@/components/features/tools/cost/cost-overview'
+import { BudgetLinks, CostOverview } from '@/components/features/tools/cost/cost-overview'
 import { DataTable } from '@/components/ui/data-table'
 import { DayStrip } from '@/components/ui/plots/day-strip'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
@@ -120,6 +120,7 @@ it('draws a budget of the address, and says why a wrong one is not drawn', async
   )
   expect(screen.getByRole('figure')).toHaveAccessibleName(/^一年 30 万读硕士/)
   expect(screen.getByText('您的预算 30 万')).toBeInTheDocument()
+  render(<BudgetLinks level="master" chosen={300_000} />)
   expect(screen.getByRole('link', { name: '看本科' })).toHaveAttribute(
     'href',
     expect.stringMatching(/level=undergraduate&budget=30$/),

@@ -1,6 +1,6 @@
 import { CostDetails } from '@/components/features/tools/cost/cost-details'
 import { CostForm } from '@/components/features/tools/cost/cost-form'
-import { CostOverview } from '@/components/features/tools/cost/cost-overview'
+import { BudgetLinks, CostOverview } from '@/components/features/tools/cost/cost-overview'
 import { CostResult } from '@/components/features/tools/cost/cost-result'
 import { loadCost } from '@/components/features/tools/cost/load-cost'
 import { ComparedYear } from '@/components/features/tools/cost/year-figure'
@@ -36,7 +36,12 @@ export default async function StudyCostPage({ searchParams }: Props) {
         form={<CostForm path={paths.cost} data={data} />}
         beside={estimate !== null && <ComparedYear {...data} input={reading.input} estimate={estimate} />}
         ways={
-          estimate !== null && (
+          estimate === null ? (
+            <div>
+              <BudgetLinks level={reading.input.level} chosen={data.budget.budget} />
+              <MethodLink of="cost" label="怎么算的，什么没有算进去" />
+            </div>
+          ) : (
             <ToolWays
               path={paths.cost}
               address={absoluteUrl(href)}
@@ -51,11 +56,7 @@ export default async function StudyCostPage({ searchParams }: Props) {
           )
         }
       >
-        {estimate === null ? (
-          <MethodLink of="cost" label="怎么算的，什么没有算进去" />
-        ) : (
-          <CostDetails input={reading.input} estimate={estimate} />
-        )}
+        {estimate !== null && <CostDetails input={reading.input} estimate={estimate} />}
       </ToolSplit>
     </ToolPage>
   )

@@ -51,8 +51,8 @@ export default async function GpaPage({ searchParams }: Props) {
       <OpenParts>
         {sheet?.kind === 'result' && <CoursePoints courses={courses} sheet={sheet} />}
         <LeftOutScales />
-        <GpaGuide />
       </OpenParts>
+      <GpaGuide />
     </ToolPage>
   )
 }

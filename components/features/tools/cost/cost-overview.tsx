@@ -26,13 +26,13 @@ export function CostOverview({ level: asked, spans, budget: { budget, error } }:
         </p>
       )}
       <YearFigure level={level} spans={spans} budget={budget} isAnswer />
-      <BudgetLinks level={level} chosen={budget} />
     </div>
   )
 }
 
 /** The same picture with a yearly budget, and of the other degree. */
-function BudgetLinks({ level, chosen }: { level: Level; chosen: number | null }) {
+export function BudgetLinks({ level: asked, chosen }: { level: Level; chosen: number | null }) {
+  const level = degreeOf(asked)
   const nameOf = (degree: Level) => levels.find(({ value }) => value === degree)?.label
   const other = degrees.find((degree) => degree !== level) ?? degrees[0]
   return (

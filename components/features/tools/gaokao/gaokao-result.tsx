@@ -93,8 +93,10 @@ export function GaokaoOthers(props: GaokaoResultProps) {
   return (
     <>
       <Unstated matches={inGroup('unknown')} />
-      <OpenParts>
+      <OpenParts isText>
         <OwnWords matches={[...inGroup('reached'), ...inGroup('english'), ...inGroup('missed')]} />
+      </OpenParts>
+      <OpenParts>
         {refused.length > 0 && (
           <OpenPart label={`写明不凭高考直接录取的 ${refused.length} 所`}>
             <WordsTable caption="学校页面怎样写" matches={refused} />

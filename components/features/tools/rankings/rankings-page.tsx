@@ -120,8 +120,8 @@ async function RankingsPage({ id, params }: { id: string; params: SearchParams }
               {!isOfOtherLists && <p>{page.intro}</p>}
               <Legend />
             </OpenPart>
-            <Texts texts={page.texts} />
             <OfficialLinks links={page.links} />
+            <Texts texts={page.texts} />
             <ToolWays
               path={scope.path}
               address={absoluteUrl(href)}
