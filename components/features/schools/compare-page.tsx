@@ -18,7 +18,7 @@ import { QueryForm } from '@/components/ui/query-form'
 import { controlOf } from '@/lib/address'
 import { placeIn } from '@/lib/schools/places'
 import { CompareForm } from './compare-form'
-import { CompareExample, CompareTable } from './compare-table'
+import { CompareExample, CompareTable, FoldPairs } from './compare-table'
 import { type CompareData, longestName } from './load-compare'
 import { ShortlistLink } from './shortlist-link'
 
@@ -40,6 +40,18 @@ export function ComparePage({
   const href = comparisonHref(
     shown.map(({ id }) => id),
     offers,
+  )
+  const choices = (
+    <>
+      {schools.length > 1 && (
+        <Fold label={`换一组：从这 ${schools.length} 所里勾选`} level={2} id="pick">
+          <ComparePicker schools={schools} shown={shown} nameOf={nameOf} />
+        </Fold>
+      )}
+      <Fold label={isShown ? '表里看不出来的，这样问' : '怎么对照'} level={2}>
+        <NoteGrid notes={adviceOn(isShown ? 'questions-to-ask' : 'comparing')} />
+      </Fold>
+    </>
   )
   return (
     <>
@@ -74,34 +86,26 @@ export function ComparePage({
           ))}
           <AddSchool schools={schools} typed={typed} offers={offers} />
           {example.length > 0 && <CompareExample schools={example} nameOf={nameOf} />}
-          {isShown && (
+          {isShown ? (
             <>
-              <CompareTable schools={shown} offers={offers} costs={costs} nameOf={nameOf} />
+              <CompareTable schools={shown} offers={offers} costs={costs} nameOf={nameOf}>
+                <Fold label="写进我的 offer：定金、最晚哪天答复、奖学金" level={2} id="offers">
+                  <OfferForm schools={schools} shown={shown} offers={offers} />
+                </Fold>
+                {choices}
+              </CompareTable>
               <p className="print:hidden! flex flex-wrap items-center gap-x-6">
                 <PrintPage className={actionClass} />
                 <CopyAddress address={absoluteUrl(href)} className={actionClass} />
               </p>
-              <div className="print:hidden!">
-                <Fold label="写进我的 offer：定金、最晚哪天答复、奖学金" level={2} id="offers">
-                  <OfferForm schools={schools} shown={shown} offers={offers} />
-                </Fold>
-              </div>
               <div data-school="printed" className="hidden print:gap-4">
                 <QrCode value={absoluteUrl(href)} label="扫码打开这份对照" />
                 <p>扫码打开这份对照。数据来源：{absoluteUrl(sourcesPath)}</p>
               </div>
             </>
+          ) : (
+            <FoldPairs>{choices}</FoldPairs>
           )}
-          <div className="print:hidden! grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 lg:items-start">
-            {schools.length > 1 && (
-              <Fold label={`换一组：从这 ${schools.length} 所里勾选`} level={2} id="pick">
-                <ComparePicker schools={schools} shown={shown} nameOf={nameOf} />
-              </Fold>
-            )}
-            <Fold label={isShown ? '表里看不出来的，这样问' : '怎么对照'} level={2}>
-              <NoteGrid notes={adviceOn(isShown ? 'questions-to-ask' : 'comparing')} />
-            </Fold>
-          </div>
           <p className="text-muted text-quiet print:hidden!">
             没有来源的写“暂无数据”，那一所在这一行就不能比。地址里带着所选学校，可以收藏、转发给家人或打印。
           </p>

@@ -1,6 +1,7 @@
+import type { PropsWithChildren, ReactNode } from 'react'
 import { ToolExample } from '@/components/features/tools/tool-example'
 import { type Columns, DataTable } from '@/components/ui/data-table'
-import { Fold, Folds } from '@/components/ui/fold'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { PlotTitle } from '@/components/ui/plots/plot-title'
 import { RangeBar } from '@/components/ui/range-bar'
@@ -18,6 +19,8 @@ import { ShortlistButton } from './shortlist-button'
 
 type CompareTableProps = Pick<CompareData, 'offers' | 'costs' | 'nameOf'> & {
   schools: readonly School[]
+  /** Folds beside that of the notes. */
+  children?: ReactNode
 }
 
 /** A row with addresses behind its values. */
@@ -32,7 +35,7 @@ const fewestOpen = 3
  * Schools side by side, one row per definition, numbers with a bar on the axis of their row. Rows with values of at
  * least two schools are open; those in which all schools are equal, and those of one school, are one line each below.
  */
-export function CompareTable({ schools, offers, costs, nameOf }: CompareTableProps) {
+export function CompareTable({ schools, offers, costs, nameOf, children }: CompareTableProps) {
   const ids = schools.map(({ id }) => id)
   const rows = compareSchools(schools, nameOf)
   const isAlone = schools.length < 2
@@ -107,31 +110,37 @@ export function CompareTable({ schools, offers, costs, nameOf }: CompareTablePro
         />
       </figure>
       {equal.length > 0 && (
-        <p className="max-w-measure">
+        <p>
           都一样的 {equal.length} 项：
           {equal.map(({ label, values }) => `${label} ${values[0]}`).join('；')}。
         </p>
       )}
       {single.length > 0 && (
-        <p className="max-w-measure">
+        <p>
           只查到一所的 {single.length} 项，看它的学校页：{single.map(({ label }) => label).join('、')}。
         </p>
       )}
       <div className="print:hidden!">
-        <Folds>
-          {folds
-            .filter(({ rest }) => rest.length)
-            .map(({ rest, label }) => (
-              <Fold key={label} label={label}>
-                <DataTable {...table} caption={label} rows={rest} />
-              </Fold>
-            ))}
+        {folds
+          .filter(({ rest }) => rest.length)
+          .map(({ rest, label }) => (
+            <Fold key={label} label={label} isWide>
+              <DataTable {...table} caption={label} rows={rest} />
+            </Fold>
+          ))}
+        <FoldPairs>
           <RowNotes rows={[...first, ...equal, ...others]} />
-        </Folds>
+          {children}
+        </FoldPairs>
       </div>
     </div>
   )
 }
+
+/** Folds two and two on wide screens. */
+export const FoldPairs = ({ children }: PropsWithChildren) => (
+  <div className="print:hidden! grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 lg:items-start">{children}</div>
+)
 
 /** What the rows count, once for all schools. */
 function RowNotes({ rows }: { rows: readonly ComparisonRow[] }) {

@@ -91,7 +91,14 @@ export function SchoolPage({
             : { ...form, text: '回电时请说年级、成绩和想读的专业，顾问说明要查哪些页面、缺什么材料。' }
         }
         ask={null}
-        bands={isThin ? undefined : bands}
+        bands={
+          isThin ? undefined : (
+            <>
+              {bands.slice(0, -2)}
+              <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12">{bands.slice(-2)}</div>
+            </>
+          )
+        }
         related={
           neighbours.length > 0 && (
             <div className="grid grid-cols-1 gap-3">
@@ -197,7 +204,7 @@ function SchoolBand({
 }: ReturnType<typeof schoolSections>[number] & { isThin: boolean }) {
   return (
     <section
-      className={`grid ${isThin ? 'py-4' : 'py-band'} print:py-3 grid-cols-1 gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden!'}`}
+      className={`grid ${isThin ? 'py-4' : 'py-band'} print:py-3 grid-cols-1 content-start gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden!'}`}
       aria-labelledby={id}
     >
       <h2 id={id} className="font-display text-2xl">

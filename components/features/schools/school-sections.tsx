@@ -232,7 +232,9 @@ function Gaps({ school, isThin }: SchoolData) {
   const { level, country } = school
   return (
     <>
-      <CheckList items={gapsOf(school)} />
+      <div className={isThin ? 'lg:*:grid-cols-2' : ''}>
+        <CheckList items={gapsOf(school)} />
+      </div>
       {isThin && !isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
       <Folds isInColumns>
         <Fold label="认证与办学资质到哪里查">
