@@ -8,7 +8,7 @@ import { FigureNotes } from './note-grid'
 
 const itemLooks = {
   grid: 'pt-3 border-t border-line-strong',
-  rows: 'grid gap-x-8 gap-y-1 py-3 border-line not-first:border-t md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]',
+  rows: 'grid gap-x-8 gap-y-1 py-3 border-line not-first:border-t md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]',
   numbered: '',
 }
 

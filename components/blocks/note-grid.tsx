@@ -31,6 +31,7 @@ export function NoteGrid({ notes, isNarrow = false }: NoteGridProps) {
 /** No note is alone in the last row. */
 function columnsOf(count: number, isNarrow: boolean): string {
   if (count === 4 && isNarrow) return 'grid-cols-1 md:has-[>:nth-child(4):last-child]:grid-cols-2'
+  if (count === 5) return 'grid-cols-fit-14 lg:grid-cols-5'
   return count % 2 === 1 || count === 4 ? 'grid-cols-fit-14' : 'grid-cols-fit-20'
 }
 

@@ -121,7 +121,7 @@ function StageSteps({ stages }: SectionOf<'stages'>) {
 /** Terms of the field, explained in simple words. */
 function Glossary({ items }: SectionOf<'glossary'>) {
   return (
-    <dl className="grid-cols-fill-19 gap-x-8 gap-y-6 grid">
+    <dl className="grid-cols-fill-19 md:has-[>:nth-child(4):last-child]:grid-cols-2 gap-x-8 gap-y-6 grid">
       {items.map(({ term, text }) => (
         <div key={term} className="ps-4 border-s-2 border-[color-mix(in_srgb,var(--hue)_35%,transparent)]">
           <dt className="text-hue-text font-display text-lg font-semibold mb-1">

@@ -44,7 +44,7 @@ export function Fold({ label, id, level, isOpenWide, isOpen = false, isWide, chi
 export function Folds({ isInColumns = false, children }: { isInColumns?: boolean; children: ReactNode }) {
   return (
     <div
-      className={`${isInColumns ? 'lg:grid-cols-fit-20 lg:gap-x-8 lg:*:-mt-px lg:*:border-t! lg:*:border-t-line! ' : ''}empty:hidden grid grid-cols-1`}
+      className={`${isInColumns ? 'lg:grid-cols-fit-20 lg:has-[>:nth-child(4):last-child]:grid-cols-2 lg:gap-x-8 lg:*:-mt-px lg:*:border-t! lg:*:border-t-line! ' : ''}empty:hidden grid grid-cols-1`}
     >
       {children}
     </div>

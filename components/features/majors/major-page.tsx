@@ -149,7 +149,7 @@ function MajorProfileParts({ profile, countryOf }: Props) {
       </OpenParts>
       <OpenPart isOpen label={`各地申请看什么（${profile.requirements.length} 地）`}>
         <p>通常的看法；分数、语言和截止日看项目页。</p>
-        <dl className="[--term:8rem] border-t border-line">
+        <dl className="[--term:8rem] border-t border-line lg:grid lg:grid-cols-2 lg:gap-x-12">
           {profile.requirements.map(({ country, text }) => (
             <div
               key={country}

@@ -89,7 +89,7 @@ export function ContactPage({
 
 function Complaint() {
   return (
-    <ol className="grid grid-cols-fit-20 gap-x-column gap-y-4 [counter-reset:step] [&_li]:[counter-increment:step] [&_li]:border-t-2 [&_li]:border-t-ink-200 [&_li]:pt-3 [&_h3]:before:content-[counter(step)] [&_h3]:before:me-2 [&_h3]:before:text-muted [&_h3]:before:font-figure">
+    <ol className="grid md:grid-cols-2 lg:grid-cols-4 gap-x-8 gap-y-4 [counter-reset:step] [&_li]:[counter-increment:step] [&_li]:border-t-2 [&_li]:border-t-ink-200 [&_li]:pt-3 [&_h3]:before:content-[counter(step)] [&_h3]:before:me-2 [&_h3]:before:text-muted [&_h3]:before:font-figure">
       <li>
         <h3 className="mb-2 text-lg">先说给负责的人</h3>
         <p className="max-w-measure">
