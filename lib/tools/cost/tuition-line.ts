@@ -108,7 +108,7 @@ function chosenFee({ input, rates }: Context): Basis | null {
   return basisOf('sourced', {
     amount: between((fee.low + extraLow) * of, (fee.high + extraHigh) * of),
     raised,
-    ...(extraHigh > 0 && { label: fee.high === 0 ? '注册费（不收学费）' : '学费和注册费' }),
+    ...(extraHigh > 0 && { label: fee.high === 0 ? '注册费（不收学费）' : '学费和必缴费用' }),
     subject: fee.covers,
     published: { kind: 'fee', fee },
     note: `${asked}${fee.note ?? ''}` || null,

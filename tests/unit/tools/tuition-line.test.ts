@@ -73,7 +73,7 @@ describe('the price of a school', () => {
       'has what is registered beside it',
       { extra_low: 100, extra_high: 300 },
       {},
-      { years: [20_100, 21_105], top: 24_300, label: '学费和注册费' },
+      { years: [20_100, 21_105], top: 24_300, label: '学费和必缴费用' },
     ],
     [
       'may be a registration alone',
