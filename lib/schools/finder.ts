@@ -117,9 +117,6 @@ export type FinderName = keyof typeof finderFilters
 
 export const finderNames = keysOf(finderFilters)
 
-/** The lowest price of a year at schools whose range is not known to begin with it. A budget is compared with it where there is one. */
-export const lowestCost = (study: StudyLevel) => `lowest-${study}` as const
-
 /** The level of degree to which subjects and tuition refer. */
 export const studyLevels = { bachelor: '本科', master: '硕士' } as const
 

@@ -2,7 +2,7 @@ import type { SchoolValueKey } from './values'
 
 /**
  * The price of which most ranked schools of a country publish one, and what it is called in a sentence. `low`: the price is the low end of
- * a published range, or that of the cheapest registered course; null for the price of all courses.
+ * a published range, or of the middle half of the registered courses; null for the price of all courses.
  */
 export type SpreadField = {
   key: SchoolValueKey
@@ -10,7 +10,7 @@ export type SpreadField = {
   name: string
   /** In a title. */
   brief: string
-  low: 'range' | 'course' | null
+  low: 'range' | 'half' | null
 }
 
 /** Countries of whose ranked schools enough publish a price of one kind and from one source. */
@@ -23,7 +23,7 @@ const fields: Readonly<Record<string, SpreadField>> = {
     low: null,
   },
   uk: { key: 'range-master', currency: 'GBP', name: '授课型硕士学费', brief: '硕士', low: 'range' },
-  au: { key: 'lowest-master', currency: 'AUD', name: '授课型硕士登记学费', brief: '硕士', low: 'course' },
+  au: { key: 'range-master', currency: 'AUD', name: '授课型硕士学费', brief: '硕士', low: 'half' },
 }
 
 export const spreadFieldOf = (country: string): SpreadField | null => fields[country] ?? null

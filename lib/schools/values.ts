@@ -51,7 +51,7 @@ const valueSchema = z.strictObject({
   /** The ends of the axis on which numbers are drawn; from zero to the largest when missing. */
   axis: z.array(z.number()).length(2, '写两端的两个数').optional(),
   /** The column of the list of schools; one for all others when missing. */
-  column: z.enum(['价', '登记价', '录取率', '雅思']).optional(),
+  column: z.enum(['价', '录取率', '雅思']).optional(),
   /** A row of the comparison of schools; `better` is the better end for most applicants. */
   compared: z.strictObject({ better: z.enum(['low', 'high']).optional() }).optional(),
   /**

@@ -15,7 +15,7 @@ import { yearText } from '@/lib/schools/value-text'
 /** Which price of a school is drawn. */
 const lowWords = {
   range: '各校取公布区间的最低一档，其他课程更高。',
-  course: '各校取登记册里一年学费最低的课程，其他课程更高。',
+  half: '各校取区间的低端，多数是登记课程的中间一半，四分之一的课程更低。',
 } as const
 
 const placeOf = (price: number, { quarter, threeQuarters }: Strip) =>
@@ -46,7 +46,7 @@ export function PriceStrip({
     own?.wan ?? null,
   )
   if (!strip) return null
-  const least = low === null ? '' : '最低一档'
+  const least = low === null ? '' : low === 'range' ? '最低一档' : '低价'
   const half = kinds === null ? ` ${wan(strip.quarter)}–${wan(strip.threeQuarters)} 万` : ''
   const title = !own
     ? `${countryName}${half && '一半的'}上榜大学，${brief}${least}${half}`

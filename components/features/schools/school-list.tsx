@@ -128,7 +128,7 @@ const foldsOf = ({ level, path, state }: SchoolListData) => [
 /** The number of matching schools. It is zero only when the value of every school is known. */
 function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListData; unit: string }) {
   if (priced)
-    return `${schools.total === 0 ? '学费查得到的学校里没有符合的' : `最低一档符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · 没有学费数据 ${grouped(priced.unknown)} 所`
+    return `${schools.total === 0 ? '学费查得到的学校里没有符合的' : `低价符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · 没有学费数据 ${grouped(priced.unknown)} 所`
   if (schools.total === 0 && lacking.length)
     return `查得到的学校里没有符合的；${lacking.map(({ label, count }) => `${grouped(count)} 所没有“${label}”`).join('，')}`
   return `共 ${grouped(schools.total)} ${unit}`

@@ -153,18 +153,11 @@ function feeCell(school: SchoolSummary, axis: PriceAxis | null) {
   const fee = inColumn(school, '价')
   if (fee === undefined) return null
   const span = yuanSpan(fee)
-  const lowest = inColumn(school, '登记价')
-  const lowestWan = lowest && valueWan(lowest)
   return (
     <>
       <span className="max-md:text-heading max-md:text-quiet max-md:font-semibold">
         <WholeValues text={valueWan(fee) ?? valueText(fee)} />
       </span>
-      {lowestWan && (
-        <span className="block text-muted text-xs">
-          <WholeValues text={`登记最低 ${lowestWan}`} />
-        </span>
-      )}
       {span && axis && (
         <span className="block mt-1" style={{ width: '5.5rem' }}>
           <RangeBar low={span[0]} high={span[1]} axis={axis} />

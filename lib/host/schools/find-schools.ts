@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { type SchoolRow, type schoolPageSchema, schoolWireSchema } from '@/lib/contract/schools'
-import { finderNames, lowestCost } from '@/lib/schools/finder'
+import { finderNames } from '@/lib/schools/finder'
 import { valuesBehind } from '@/lib/schools/values'
 import { codeToCharacter, countedFilters, countFacets } from './counted-filters'
 import { readRecords } from './find-school'
@@ -180,8 +180,7 @@ const usual = ['cost', 'admission', 'ielts']
 async function findHighlights(store: SchoolStore, schools: readonly string[], asked: SchoolFilter) {
   const wanted = [...usual, ...finderNames.filter((name) => asked[name] !== undefined), asked.sort]
   const study = asked.study ?? 'bachelor'
-  // The lowest price explains why a school with a higher range is within a budget.
-  const choices = [...[...new Set(wanted)].map((name) => valuesBehind(name, study)), [lowestCost(study)]]
+  const choices = [...new Set(wanted)].map((name) => valuesBehind(name, study))
   const rows = await store
     .selectFrom('school_values')
     .select(['school', ...valueColumns])

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { schoolsThatName } from '@/lib/facts/admissions/entry-thresholds'
 import { studyFieldIds } from '@/lib/schools/fields'
-import { finderFilters, lowestCost, type StudyLevel, studyLevelIds } from '@/lib/schools/finder'
+import { finderFilters, type StudyLevel, studyLevelIds } from '@/lib/schools/finder'
 import { valuesBehind } from '@/lib/schools/values'
 import { gaokaoUniversities } from '@/lib/tools/gaokao/match'
 import { choicesText } from '../../counted-filters'
@@ -25,9 +25,7 @@ const ofStudy = (name: string, is: (study: StudyLevel) => string) =>
 
 const compared = {
   // The surveys of US tuition give no currency.
-  ...ofStudy('cost', (study) =>
-    first([lowestCost(study), ...valuesBehind('cost', study)], "yuan(num, coalesce(text, 'USD'))"),
-  ),
+  ...ofStudy('cost', (study) => first(valuesBehind('cost', study), "yuan(num, coalesce(text, 'USD'))")),
   // The fields that it teaches, from its programmes; at the bachelor's level also from its subjects with courses.
   ...ofStudy(
     'subject',

@@ -56,16 +56,14 @@ const isPriced = "source = 'cricos' and fee_per = 'programme' and fee > 0 and we
 
 /**
  * Prices of one year of the courses that schools registered in Australia, and the middle half of each level; fewer than five have none.
- * Research degrees are not taught ones, and cost more. A few totals are far too low for their weeks, such as 30,000 dollars for four years
- * where other courses cost 140,000: they are those of a shorter way through the course, or wrong. Less than half of the lower quartile
- * counts as such.
+ * Research degrees are not taught ones, and cost more.
  */
 const views = `
   create temp view registered as
     select *, fee / max(1, years) as yearly from (select school, level, title, is_research, fee, round(weeks / 26.0) / 2 as years,
       substr(detail, 8, 7) as course from programmes where ${isPriced});
   create temp view halves as
-    select school, level, round(quantile(json_group_array(yearly), 0.25)) as low, round(quantile(json_group_array(yearly), 0.75)) as high, quantile(json_group_array(yearly), 0.25) / 2 as least,
+    select school, level, round(quantile(json_group_array(yearly), 0.25)) as low, round(quantile(json_group_array(yearly), 0.75)) as high,
       '登记册里 ' || count(*) || ' 个课程按一年计的中间一半；选定课程后以录取信为准' as note
     from registered where is_research = 0 group by school, level having count(*) >= 5;
   create view source.compiled as
@@ -95,6 +93,15 @@ const ratios = `
 const dropFar = `
   update programmes set fee = null, fee_per = null where ${isPriced} and school in (select school from far)
     and level not in (select level from ratios r where r.school = programmes.school and (school, level) not in (select * from far))`
+
+/**
+ * Takes away totals that are far too low for their weeks, such as 30,000 dollars for four years where other courses cost 140,000, or 58,200
+ * beside another 100,200 of the same title: they are those of a shorter way through the course, of another year, or wrong.
+ */
+const dropLow = `
+  create temp table too_low as select school, course from registered join halves using (school, level)
+    where level in ('bachelor', 'master') and yearly < low * 0.6;
+  update programmes set fee = null, fee_per = null where ${isPriced} and (school, substr(detail, 8, 7)) in (select * from too_low)`
 
 const [onePrice, fewPrices] = ['来源只给一个价', '来源只给几个课程的价']
 
@@ -194,6 +201,7 @@ export function loadPrices(db: DatabaseSync): void {
   const far = db.prepare("select school || '，' || level as one from far").all()
   console.log(`登记册的学费与学校公布的相差太远，不用：${far.map(({ one }) => one).join('；')}`)
   db.exec(dropFar)
+  db.exec(dropLow)
   db.exec(ranges)
   db.exec(commonFees)
   db.exec(fees)
@@ -208,17 +216,6 @@ export function loadPrices(db: DatabaseSync): void {
         },
         { [`range-${level}`]: { is: 'low', to: 'high', text: 'currency', covers: 'covers', span: 'span' } },
       )
-    // The lowest price among the courses that someone who begins this level can take: a bachelor of one year follows another one.
-    const open = level === 'bachelor' ? 'years >= 2' : "years >= 1 and title not glob 'Bachelor*'"
-    const lowest = `(select school as id, round(min(yearly)) as lowest from registered join halves using (school, level)
-      where level = '${level}' and is_research = 0 and yearly >= least and ${open} group by school)`
-    // Of no use where the school's own range begins lower.
-    const belowRange = `(select lowest where not exists (select 1 from ranges r where r.id = lowest.id and r.level = '${level}' and r.low < lowest))`
-    publish(
-      db,
-      { from: `${lowest} lowest`, year: `'${register}'`, source: 'cricos' },
-      { [`lowest-${level}`]: { is: belowRange, text: "'AUD'" } },
-    )
     // What a state sets is not the price that a school publishes: it is named, and never ranked.
     for (const [basis, key, covers] of [
       ['page', 'fee', 'part'],
