@@ -86,7 +86,7 @@ export function answerSystemDays({ keyword, matters }: Asked) {
 export function answerSittings({ keyword }: Asked) {
   const now = new Date()
   const every = sittings.filter(({ test }) =>
-    new RegExp(`(?<![a-z])(${test.replaceAll('、', '|')})(?![a-z])`, 'i').test(keyword),
+    RegExp(`\\b(${test.replaceAll('、', '|')})\\b`, 'i').test(keyword),
   )
   const coming = every.filter(({ until }) => until >= shanghaiDate(now))
   const own = coming.length > 0 ? coming : every.slice(-1)
