@@ -1,11 +1,8 @@
-import { countryNames } from '@/components/blocks/listing/names'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
 import { readAddress, type SearchParams, text, writeAddress } from '@/lib/address'
-import { orEmpty } from '@/lib/api/client'
-import { listCountries } from '@/lib/api/countries'
 import { detailPath } from '@/lib/routing/paths'
 import type { PriceSpread } from '@/lib/schools/price-spread'
 import { findNamedSchool, type SchoolSearch } from './find-named-school'
@@ -26,7 +23,7 @@ export async function AskedPrice({ spread, countryName, path, params }: AskedPri
   const { school: words = '' } = readAddress(fields, params).values
   const found = await findNamedSchool({ words, country: spread.country })
   const own = spread.prices.find(({ id }) => id === found.school?.id)
-  const problem = !words || own ? null : await whyNot(found, words, { spread, countryName })
+  const problem = !words || own ? null : whyNot(found, words, { spread, countryName })
   return (
     <div id="own" className="grid gap-4">
       <PriceStrip spread={spread} countryName={countryName} {...(own && { own: own.id })} />
@@ -55,31 +52,15 @@ export async function AskedPrice({ spread, countryName, path, params }: AskedPri
   )
 }
 
-/** Why a name is not on the picture: which school it is, or what that school lacks. */
-async function whyNot(
+/** Why a name is not on the picture. */
+function whyNot(
   { school, others }: SchoolSearch,
   words: string,
-  { spread: { key, name }, countryName }: Pick<AskedPriceProps, 'spread' | 'countryName'>,
+  { spread, countryName }: Pick<AskedPriceProps, 'spread' | 'countryName'>,
 ) {
-  if (school) {
-    const value = school.values.get(key)
-    if (!value || value.num === null) return `没有找到${school.name}公布的${name}，图上没有放。`
-    if (value.covers) return `${school.name}的${name}只有${value.covers}的，不是全校的价，图上没有放。`
-    return !school.rank
-      ? `${school.name}没有 QS 名次，图上只有上榜的大学。`
-      : `${school.name}的${name}不能折算成人民币，图上没有放。`
-  }
+  if (school) return `图上没有${school.name}：只画有 QS 名次、公布了全校${spread.name}的大学。`
   if (others.length) return `“${words}”可能是几所学校，图上没有放。`
-  const [university, highSchool] = await Promise.all(
-    [false, true].map((isHighSchool) => findNamedSchool({ words, isHighSchool })),
-  )
-  if (university?.school) {
-    const nameOf = countryNames(await orEmpty(listCountries()))
-    const { country, name: own } = university.school
-    return `${own}在${nameOf(country)}，图上只有${countryName}的大学。`
-  }
-  if (highSchool?.school) return `${highSchool.school.name}是中学，图上只有${countryName}的大学。`
-  return `没有找到叫“${words}”的大学，图上没有放；请写中文或英文全名。`
+  return `没有找到叫“${words}”的${countryName}大学，图上没有放；请写中文或英文全名。`
 }
 
 /** Where to go on: the page of the school, or each one that the words may mean. */
