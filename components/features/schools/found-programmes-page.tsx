@@ -14,6 +14,7 @@ import { type FoundProgrammesData, programmeCountries } from './load-found-progr
 
 /** Names of values that are not published, for the note about programmes that a filter leaves out. */
 const lackingWords: Record<string, string> = {
+  field: '没有标出学科大类',
   fee: '没有公布能算成一年的学费，或没写全日制还是兼读',
   years: '没有写学制',
   ielts: '学校没有公布统一的雅思起点',

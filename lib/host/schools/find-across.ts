@@ -10,7 +10,7 @@ type Query = z.output<typeof programmeOperations.find.query>
 
 /** A filter on a value that not every row has: rows without it are left out, and counted. */
 type HeldFilter = {
-  name: 'fee' | 'years' | 'ielts' | 'band' | 'cn'
+  name: Exclude<keyof Query, 'country'>
   passes: Expression<SqlBool>
   lacks: Expression<SqlBool>
 }
@@ -20,13 +20,13 @@ type HeldFilter = {
  * @param majors the majors that `q` can mean, the best match first
  */
 export async function findAcross(store: SchoolStore, filter: Query, majors: readonly string[]) {
-  const { q = '', country, level, field, page, limit } = filter
+  const { q = '', country, level, page, limit } = filter
   const { meant: institution, near } = (await chinaNamesOf(store))(filter.cn ?? '')
   const held = heldFilters(filter, institution)
   const words = foldName(q).match(/[\p{L}\p{N}]+/gu) ?? []
   const known = store
     .selectFrom('programme_finder')
-    .where(allEqual({ country, level, field }))
+    .where(allEqual({ country, level }))
     .$if(words.length > 0, (query) => query.where(sql<SqlBool>`id in (${meant(words.slice(0, 8), majors)})`))
   const passing = (filters: readonly HeldFilter[]) =>
     sql.join<SqlBool>([sql`true`, ...filters.map(({ passes }) => passes)], sql` and `)
@@ -86,7 +86,7 @@ function meant(words: readonly string[], majors: readonly string[]) {
   return sql`select finder from programme_majors where major in (${sql.join(majors)}) union ${titled}`
 }
 
-function heldFilters({ fee, years, ielts, band }: Query, institution: string | null) {
+function heldFilters({ field, fee, years, ielts, band }: Query, institution: string | null) {
   const limits = [
     { name: 'fee', column: sql`fee_yuan`, most: fee && fee * 10_000 },
     { name: 'years', column: sql`years`, most: years },
@@ -96,6 +96,7 @@ function heldFilters({ fee, years, ielts, band }: Query, institution: string | n
   const filters: HeldFilter[] = limits.flatMap(({ name, column, most }) =>
     most === undefined ? [] : { name, passes: sql`${column} <= ${most}`, lacks: sql`${column} is null` },
   )
+  if (field) filters.push({ name: 'field', passes: sql`field = ${field}`, lacks: sql`field is null` })
   // The lists apply to taught master's programmes of the university that publishes them.
   if (institution)
     filters.push({

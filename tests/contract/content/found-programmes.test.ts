@@ -36,6 +36,8 @@ describe('programmes of all schools', () => {
     const lacking = cheap.lacking.find(({ name }) => name === 'fee')?.count ?? 0
     expect(cheap.total + lacking).toBeLessThanOrEqual(all.total)
     expect(lacking).toBeGreaterThan(100)
+    const law = await found({ country: 'uk', field: 'law' })
+    expect(law.lacking).toContainEqual({ name: 'field', count: expect.any(Number) })
     expect(cheap.list.every(({ fee_year }) => fee_year !== null)).toBe(true)
   })
 
@@ -89,6 +91,8 @@ describe('programmes of all schools', () => {
     expect(
       list.every(({ country, level, china }) => country === 'uk' && level === 'master' && china !== null),
     ).toBe(true)
+    const computing = await found({ level: 'master', cn: '深圳大学', field: 'computing' })
+    expect(computing.list.map(({ title }) => title)).toContain('MSc Cyber Security')
     const unclear = await found({ q: 'data science', country: 'uk', cn: '理工大学' })
     expect(unclear.institution).toBeNull()
     expect(unclear.institutions.length).toBeGreaterThan(1)

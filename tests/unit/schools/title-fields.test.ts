@@ -23,6 +23,13 @@ it.each(
     Political Science | social
     Environmental Science | agriculture
     Fine Art | arts
+    MSc Cyber Security | computing
+    MSc Business Analytics & Artificial Intelligence | business
+    Master of Public Administration (MPA) | social
+    信息技术硕士 | computing
+    土木工程硕士（第一年） | engineering
+    护理硕士 | health
+    生物技术硕士 | science
   `),
 )('%s belongs to %s', (title = '', field) => {
   expect(fieldOfTitle(title)).toBe(field)

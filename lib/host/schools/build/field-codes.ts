@@ -79,14 +79,14 @@ const titleFields: readonly (readonly [StudyField, RegExp])[] = [
   ['education', /education|teaching|teacher|教育|教職/i],
   [
     'health',
-    /medic|nurs|health|pharmac|dent|physio|midwi|surg|clinical|nutrition|therap|radiograph|医|薬|看護|保健|歯|リハビリ|栄養/i,
+    /medic|nurs|health|pharmac|dent|physio|midwi|surg|clinical|nutrition|therap|radiograph|医|薬|药|护理|看護|保健|歯|リハビリ|栄養/i,
   ],
   ['agriculture', /agricult|veterin|animal|forest|environment|food|marine|農|獣医|水産|畜産|環境/i],
   [
     'computing',
-    /comput|software|data|informat|cyber|artificial intelligence|machine learning|gam(e|ing)|情報|web|digital technolog/i,
+    /comput|software|data|informat|cyber|(?<!business analytics.*)artificial intelligence|machine learning|gam(e|ing)|情報|信息|计算机|人工智能|数据|网络安全|web|digital technolog/i,
   ],
-  ['engineering', /engineer|mechanic|electri|aero|robot|manufactur|工学|理工|materials|transport|energy/i],
+  ['engineering', /engineer|mechanic|electri|aero|robot|manufactur|工学|理工|工程|materials|transport|energy/i],
   ['maths', /math|statistic|actuar|数学|数理/i],
   [
     'business',
@@ -99,15 +99,15 @@ const titleFields: readonly (readonly [StudyField, RegExp])[] = [
   ],
   [
     'science',
-    /physic|chemi|biolog|(?<!(?:social|political) )scien|geolog|geograph|astronom|genetic|neuro|理学|生命|自然科学/i,
+    /physic|chemi|biolog|(?<!(?:social|political) )scien|geolog|geograph|astronom|genetic|neuro|理学|生命|自然科学|生物/i,
   ],
   [
     'social',
-    /social|psycholog|politic|economic|anthropolog|internation|development|policy|sociolog|gender|経済|社会|心理|国際|政策|福祉|人間/i,
+    /social|psycholog|politic|economic|anthropolog|internation|development|policy|sociolog|gender|public admin|経済|社会|心理|国際|政策|福祉|人間/i,
   ],
   [
     'humanities',
-    /history|english|philosoph|languag|literatur|linguist|theolog|religio|classic|translat|french|german|spanish|chinese|japanese|humanit|文学|人文|外国語|言語|教養/i,
+    /history|english|philosoph|languag|literatur|linguist|theolog|religio|classic|translat|french|german|spanish|chinese|japanese|humanit|tesol|文学|人文|外国語|言語|教養/i,
   ],
   ['service', /hotel|hospitality|touris|event|sport|culinary|観光|スポーツ/i],
 ]

@@ -14,7 +14,7 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
         coalesce(round(p.weeks / 52.0, 2), p.years) as years, p.is_year_unclear
       from programmes p where p.level <> 'short'
       union all
-      select null, id, school, level, title, null, null, (low + coalesce(high, low)) / 2, per, currency, null, 0
+      select null, id, school, level, title, null, title_field(title), (low + coalesce(high, low)) / 2, per, currency, null, 0
       from fees where kind = 'programme' and low is not null and school is not null;
     insert into programme_finder (programme, fee, school, country, level, title, field, rank_num, years, fee_year, currency, ielts)
       select programme, fee, school, country, f.level, title, field, rank_num, years,
