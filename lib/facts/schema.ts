@@ -107,13 +107,6 @@ const gaokaoSchema = z
     english: z.strictObject({ ielts: score, toefl: score, pte: score, gaokao: score }).partial().optional(),
     /** Tests of which the page asks a score of a part too; the total alone does not meet them. */
     englishParts: z.array(z.enum(['ielts', 'toefl', 'pte', 'gaokao'])).optional(),
-    /** What an account or an old page says of a school: printed, never compared. */
-    quoted: z
-      .record(
-        z.string(),
-        z.union([z.strictObject({ percent: score.max(100) }), z.strictObject({ points: score.max(750) })]),
-      )
-      .optional(),
   })
   .refine(
     ({ takes, percent, points }) =>

@@ -25,19 +25,24 @@ export function languageCondition(
 
 const label = '语言成绩'
 
-/** The result by the rule of the country. That of one school decides nothing. */
+/** The result by the rule of the country; without one, those of single schools are counted. One that is missed decides nothing. */
 function ruledCondition(country: ConditionCountry, input: ConditionInput): Condition {
   const rules = country.language.filter((each) => isForLevel(each, input.level))
   const rule = rules.find(({ covers }) => covers === null)
   const evidence = (rule === undefined ? rules : [rule]).map(sourceOf)
-  const { met, unmet, unknown } = resultsOf('language', label, { ask: country.admission, evidence })
+  const results = resultsOf('language', label, { ask: country.admission, evidence })
+  const { met, unmet, unknown } = results
   if (rule === undefined) {
     const read = rules.map((each) => `${each.covers?.name}要${wantedWords(each)}，${each.note}`).join('')
-    const only = read === '' ? '' : `${read}别的学校另定。`
-    return unknown(`没有全国统一的线，各校各专业自己定。${only}`)
+    const reason = `没有全国统一的线，各校各专业自己定。${read && `${read}别的学校另定。`}`
+    const own = rules.flatMap((each) => (each.covers?.school ? comparable(each, input).slice(0, 1) : []))
+    const reached = own.filter(({ missing }) => missing <= 0).length
+    return reached > 0
+      ? ofSchools(results, { reached, compared: own.length, unit: '所', open: 1 }, reason)
+      : unknown(reason)
   }
   if (Object.keys(rule.scores).length === 0) return unknown(rule.note)
-  const compared = comparable(rule, input).toSorted((a, b) => a.missing - b.missing)
+  const compared = comparable(rule, input)
   const [nearest] = compared
   if (nearest === undefined)
     return unknown(`门槛是${wantedWords(rule)}；您没有填其中任何一种成绩。${rule.note}`)
@@ -55,6 +60,7 @@ const wantedWords = ({ scores }: LanguageRule): string =>
 
 type Compared = { mine: string; wanted: string; gap: string; missing: number }
 
+/** The nearest first. */
 function comparable({ scores }: LanguageRule, { tests, jlpt }: ConditionInput): Compared[] {
   const compared: Compared[] = []
   for (const { value } of languageTests) {
@@ -71,7 +77,7 @@ function comparable({ scores }: LanguageRule, { tests, jlpt }: ConditionInput): 
     const gap = `日语还差 ${missing} 级`
     compared.push({ mine: scoreName('jlpt', jlpt), wanted: scoreName('jlpt', scores.jlpt), gap, missing })
   }
-  return compared
+  return compared.toSorted((a, b) => a.missing - b.missing)
 }
 
 const testNames: Readonly<Record<LanguageTest, string>> = { ielts: '雅思', toefl: '托福', pte: 'PTE' }

@@ -1,4 +1,5 @@
 import { hour as hourLength } from '@/lib/core/time'
+import { type EntryThreshold, schoolsThatName, thresholdsOf } from '@/lib/facts/admissions/entry-thresholds'
 import { listStatements, type Statement } from '@/lib/facts/registry'
 
 export type EnglishScores = Partial<Record<'ielts' | 'toefl' | 'pte' | 'gaokao', number>>
@@ -37,6 +38,8 @@ type GaokaoUniversity = {
   /** Tests of which a score of a part is required too. */
   englishParts: readonly (keyof EnglishScores)[]
   statements: readonly Statement[]
+  /** The numbers that its table of thresholds has, in its own words: printed, never compared. */
+  told: readonly EntryThreshold[]
 }
 
 let read: { hour: number; universities: readonly GaokaoUniversity[] } | undefined
@@ -48,6 +51,12 @@ export const gaokaoUniversities = (): readonly GaokaoUniversity[] => {
   return read.universities
 }
 
+/** Requirements with a number, whether or not it can be compared. */
+const toldOf = (school: string) =>
+  thresholdsOf(school)
+    .flatMap(({ rows }) => rows)
+    .filter(({ qualification, threshold }) => qualification === 'gaokao' && /\d/.test(threshold))
+
 function readUniversities(): GaokaoUniversity[] {
   const bySchool = new Map<string, { name: string; statements: Statement[] }>()
   for (const statement of listStatements()) {
@@ -55,6 +64,10 @@ function readUniversities(): GaokaoUniversity[] {
       const known = bySchool.get(id) ?? { name, statements: [] }
       bySchool.set(id, { name: known.name, statements: [...known.statements, statement] })
     }
+  }
+  for (const id of schoolsThatName('gaokao')) {
+    const name = toldOf(id)[0]?.check?.name
+    if (name !== undefined && !bySchool.has(id)) bySchool.set(id, { name, statements: [] })
   }
   return [...bySchool].map(([id, { name, statements }]) => {
     const rules = statements.flatMap(({ gaokao }) => gaokao ?? [])
@@ -70,6 +83,7 @@ function readUniversities(): GaokaoUniversity[] {
       english: english?.english ?? null,
       englishParts: english?.englishParts ?? [],
       statements,
+      told: toldOf(id),
     }
   })
 }

@@ -49,8 +49,8 @@ export const cases: readonly AnswerCase[] = [
     '/special/gaokao?score=580&english=120&ielts=6.5',
     'Some of the schools that are not compared have an old or a reported number; a total of IELTS does not meet a score of writing.',
     [
-      /圭尔夫大学 ?加拿大 · 旧页面（2022）写约 550 分（750 分卷），现在的没查到/,
-      /伯明翰大学.{0,80}转述（2024-06-04）约满分的 80%/,
+      /圭尔夫大学 ?加拿大 · 已毕业者：约 550（会考至少 80\/100）（2022 年）/,
+      /伯明翰大学.{0,80}总分 80%，各省可能不同（2024 年，转述/,
       /南洋理工大学 ?新加坡 · 没有能比的分数线 · 英语总分达到，单项另看/,
       /利兹大学.{0,80}页面日期不详，利兹大学、另一页/,
     ],

@@ -7,7 +7,6 @@ import { figure, statement } from '@/lib/facts/registry'
 import type { ChinaRow } from '@/lib/tools/conditions/china-lists'
 import { evaluateConditions, noEvidence } from '@/lib/tools/conditions/evaluate'
 import { conditionsHref, conditionsVersion, readConditions } from '@/lib/tools/conditions/input'
-import { languageCondition } from '@/lib/tools/conditions/language'
 import { table } from '@/tests/support/table'
 import { feeSpan } from './fee-span'
 
@@ -43,19 +42,23 @@ describe('language', () => {
       level=undergraduate&toefl=100 | au | unknown
       level=language&jlpt=5         | jp | unknown
       level=undergraduate&ielts=9   | uk | unknown
+      level=undergraduate&ielts=6   | sg | met
+      level=undergraduate&ielts=5.5 | sg | unknown
     `),
   )('%s in %s is %s', (query = '', code = '', status, gap) => {
     const result = condition(query, code, 'language')
     expect([result.status, result.gap?.text]).toEqual([status, gap])
   })
 
-  it('by the rule of one school decides nothing for the country, and says whose it is', () => {
-    const country = conditionCountries.list().find(({ code }) => code === 'sg')
-    if (country === undefined) throw new Error('sg')
-    const { status, reason, evidence } = languageCondition(country, read('level=undergraduate&ielts=9').input)
-    expect(status).toBe('unknown')
-    expect(reason).toContain('南洋理工大学要雅思 6 分，或托福 90 分，或PTE 55 分')
-    expect(evidence).toHaveLength(1)
+  it.each([
+    [6, 1],
+    [6.5, 2],
+  ])('IELTS %d is met at %i of the two schools of Singapore with a rule', (ielts, reached) => {
+    const found = condition(`level=undergraduate&ielts=${ielts}`, 'sg', 'language')
+    expect(found.share).toMatchObject({ reached, compared: 2, open: 1 })
+    expect(found.reason).toContain('南洋理工大学要雅思 6 分，或托福 90 分，或PTE 55 分')
+    expect(found.reason).toContain('新加坡国立大学要雅思 6.5 分，或托福 92 分')
+    expect(found.evidence).toHaveLength(2)
   })
 
   it('uses the numbers of its sources', () => {

@@ -31,7 +31,6 @@ describe('the numbers of the facts', () => {
         gaokao.pointsTo,
         ...(gaokao.atar ?? []).flat(),
         ...Object.values(gaokao.english ?? {}),
-        ...Object.values(gaokao.quoted ?? {}).flatMap((line) => Object.values(line)),
       ].filter((value) => value !== undefined)
       for (const value of numbers) expect(text).toContain(String(value))
     }
@@ -90,6 +89,8 @@ describe('a score checked by hand', () => {
         sg-nanyang-technological-university | ielts=6          | total    | unstated
         sg-nanyang-technological-university | ielts=5.5        | short    | englishAlone
         sg-nanyang-technological-university | ielts=5.5&toefl=90 | met    | unstated
+        sg-national-university-of-singapore | ielts=6          | short    | englishAlone
+        sg-national-university-of-singapore | ielts=6.5        | total    | unstated
         hk-chinese-university-of-hong-kong  | gaokao=119       | short    | englishAlone
         hk-chinese-university-of-hong-kong  | ielts=8          | notGiven | unstated
         uk-university-of-derby              | ielts=4          | none     | reached

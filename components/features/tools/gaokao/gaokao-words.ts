@@ -68,26 +68,25 @@ export function gapWords({ missing, above, isAll }: GaokaoMatch): string {
 }
 
 /** What is known of a university without a line that can be compared. */
-export function scoreWords({ university: { id, takes, statements, line }, equivalent }: GaokaoMatch): string {
+export function scoreWords({
+  university: { takes, statements, line, told },
+  equivalent,
+}: GaokaoMatch): string {
   if (takes === 'no') return '不凭高考直接录取'
-  const quoted = statements.find(({ gaokao }) => gaokao?.quoted?.[id] !== undefined)
-  if (quoted !== undefined) return quotedWords(quoted, id)
   if (takes === 'national') return '走内地统招，按志愿投档'
   if (line !== null) {
     return `学校写的是 ${line.low} 分（${fullMarks} 分卷），您的卷子满分不同，怎样折算没有写`
   }
-  return equivalent ?? unreadWords(statements)
-}
-
-/** A number of an account or of an old page, with its day: it is printed, and not compared. */
-function quotedWords({ kind, asOf, gaokao }: Statement, id: string): string {
-  const line = gaokao?.quoted?.[id]
-  if (line === undefined) return '没有能比的分数线'
-  const words = 'percent' in line ? `满分的 ${line.percent}%` : ` ${line.points} 分（${fullMarks} 分卷）`
-  const day = datedPeriod(asOf) ?? '日期不详'
-  return kind === 'secondary'
-    ? `转述（${day}）约${words}，学校自己的页面没查到`
-    : `旧页面（${day}）写约${words}，现在的没查到`
+  return (
+    equivalent ||
+    told
+      .map(
+        ({ subject, threshold, year, caution }) =>
+          `${[subject, threshold].filter(Boolean).join('：')}（${[year, caution].filter(Boolean).join('，')}）`,
+      )
+      .join('；') ||
+    unreadWords(statements)
+  )
 }
 
 /**

@@ -13,12 +13,15 @@ it.each([
       <GaokaoOthers total={600} full={750} english={{}} />
     </div>,
   ],
-])('%s tells a page that was read from a report with its day, and from an old page', (_, view) => {
+])('%s prints a number that it does not compare in the words of its table', (_, view) => {
   render(view)
   // The name of a source may contain the name of the university.
   for (const [name, told] of Object.entries({
-    伯明翰大学: '转述（2024-06-04）约满分的 80%，学校自己的页面没查到',
-    圭尔夫大学: '旧页面（2022）写约 550 分（750 分卷），现在的没查到',
+    伯明翰大学: '总分 80%，各省可能不同（2024 年，转述※）',
+    圭尔夫大学: '已毕业者：约 550（会考至少 80/100）（2022 年）',
+    新南威尔士大学: '750 分省份 600–660（80%–88%），按专业（2018 年，转述※）',
+    '林肯大学（新西兰）': '大一直通车文凭（三学期）：高考总分 60%–64%',
+    伦敦大学亚非研究学院: '高考 78%，另高二高三均分 85%（2025 年，转述※）',
     新加坡国立大学: '没有能比的分数线',
     西澳大利亚大学: 'ATAR',
   }))
