@@ -86,7 +86,10 @@ const titleFields: readonly (readonly [StudyField, RegExp])[] = [
     'computing',
     /comput|software|data|informat|cyber|(?<!business analytics.*)artificial intelligence|machine learning|gam(e|ing)|情報|信息|计算机|人工智能|数据|网络安全|web|digital technolog/i,
   ],
-  ['engineering', /engineer|mechanic|electri|aero|robot|manufactur|工学|理工|工程|materials|transport|energy/i],
+  [
+    'engineering',
+    /engineer|mechanic|electri|aero|robot|manufactur|工学|理工|工程|materials|transport|energy/i,
+  ],
   ['maths', /math|statistic|actuar|数学|数理/i],
   [
     'business',
