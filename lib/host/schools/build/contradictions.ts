@@ -13,13 +13,13 @@ const file = 'contradictions.csv'
 const columns = z.object({ school: cell.text, level: cell.text, what: cell.text, reason: cell.text })
 
 /**
- * The contradictions between the tables: programmes outside the range of their school, where it is not only the middle half of them, and
- * figures of the register that do not overlap with the library's price of the same year for the whole school.
+ * The contradictions between the tables: programmes outside the range of their school, and figures of the register that do not overlap
+ * with the library's price of the same year for the whole school.
  */
 const found = `
   select p.school, p.level, p.title as what, format('%d', p.low) as says, format('%d–%d', r.low, r.high) as against
   from fees p join ranges r on r.id = p.school and r.level = p.level and r.currency = p.currency
-  where p.kind = 'programme' and r.span <> 'middle-half' and p.low not between r.low and r.high
+  where p.kind = 'programme' and p.low not between r.low and r.high
   union all
   select school, 'bachelor', what, says, format('%d–%d', t.low, t.high)
   from registered_figures r join tuition t using (school)

@@ -25,8 +25,9 @@ export const priceTables = {
     last_verified text not null`,
   /**
    * Prices in countries where no survey covers all schools; nothing of low confidence. `basis`: the price on the school's page, or the one that
-   * the state sets for all public schools, which may go up to `ceiling`. `group`: which students pay it: all, those of some subjects, those with
-   * a bonded grant, or those of medicine, dentistry and law. `covers`: the part of the school in a few words. `beside`: what is paid in addition.
+   * the state sets for all public schools, which a school may raise up to `ceiling`: no sum contains it. `group`: which students pay it: all,
+   * those of some subjects, those with a bonded grant, or those of medicine, dentistry and law. `covers`: the part of the school in a few
+   * words. `beside`: what is paid in addition.
    */
   'tuition_more.csv': `
     school text not null, level text not null ${oneOf('level', studyLevelIds)}, basis text not null ${oneOf('basis', ['page', 'rule'])},
@@ -111,8 +112,8 @@ const isHalfBetter = `h.low is not null and (is_few or h.low + h.high > (c.low +
 
 /**
  * The range of a school and level: what the compilation has, where it is not a few prices or older than the register's, with the school's own
- * programmes in it, those of medicine and the MBA apart; else the middle half of the register, which stays what it is. Part of the
- * compilation's Australian ranges are quartiles, and it does not say which.
+ * programmes in it, those of medicine and the MBA apart; else the middle half of the register, which is no longer called so where those
+ * programmes are outside. Part of the compilation's Australian ranges are quartiles, and it does not say which.
  */
 const ranges = `
   create temp table ranges as
@@ -129,11 +130,11 @@ const ranges = `
     from halves h left join source.compiled c using (school, level)
     where level in ('bachelor', 'master') and (c.school is null or ${isHalfBetter}))
   select school as id, level, currency, min(low, coalesce(least, low)) as low, max(high, coalesce(most, high)) as high,
-    iif(covers is not null and (least < low or most > high), '${fewPrices}', covers) as covers, span, year, url, checked, source,
-    coalesce(half, covers || '，没有写明适用哪些专业；以课程页为准', case span when 'middle-half' then 'CRICOS 登记课程的中间一半，按一年计，不是学校的学费表'
-      when 'unclear' then '资料没注明是否最低与最高；以课程页为准' end) as note
-  from (select *, iif(span = 'middle-half', null, currency) as paid from found)
-    left join own using (school, level, paid)`
+    iif(covers is not null and is_wider, '${fewPrices}', covers) as covers, iif(span = 'middle-half' and is_wider, 'unclear', span) as span, year, url,
+    checked, source, coalesce(half || iif(is_wider, '；连同学校自己公布的课程价', ''), covers || '，没有写明适用哪些专业；以课程页为准',
+      case span when 'middle-half' then 'CRICOS 登记课程的中间一半，按一年计，不是学校的学费表' when 'unclear' then '资料没注明是否最低与最高；以课程页为准' end) as note
+  from (select found.*, least, most, coalesce(least < low or most > high, 0) as is_wider
+    from found left join own on own.school = found.school and own.level = found.level and paid = currency)`
 
 const ruleName = '公立统一标准'
 export const ruleMark = `${ruleName}，入学前看学校`
@@ -148,8 +149,7 @@ export const commonFees = `
   wholes as (select * from priced where "group" = 'whole'),
   open as (select * from wholes union all
     select * from priced where "group" = 'part' and (school, level) not in (select school, level from wholes)),
-  newest as (select *, min(at) over own as first, min(low) over own as least, max(high) over own as most,
-      max(coalesce(ceiling, high)) over own as top from open
+  newest as (select *, min(at) over own as first, min(low) over own as least, max(high) over own as most from open
     where (school, level, season) in (select school, level, max(season) from open group by 1, 2) window own as (partition by school, level))
   select *, school as id, iif("group" = 'whole', null, (select group_concat(covers, '、') from
     (select covers from newest n where n.school = newest.school and n.level = newest.level group by covers order by min(at)))) as part

@@ -30,7 +30,7 @@ const ofUsualLength = (group: string) => `
 /** Of the prices of a school and level the first of these statements is the one of the whole school; programmes that look the same are one. */
 const statements = (caution: string | undefined) => `
   insert into tuition (${columns})
-  select school, level, school, ${ofSchool}, 'school', '', least, top, currency, per, years, year, price_year(year), price_since(year),
+  select school, level, school, ${ofSchool}, 'school', '', least, most, currency, per, years, year, price_year(year), price_since(year),
     coalesce(source_url, website), 'tuition-more', checked,
     concat_ws('。', iif(basis = 'rule', '${ruleMark}', null), iif(part is null, scope, part || '的价，别的专业看课程页'), beside),
     part, iif(basis = 'rule', basis, 'published'), extra_low, extra_high, once from source.common_fees join universities using (school);
