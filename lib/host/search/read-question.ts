@@ -6,7 +6,16 @@ import { countryOfSchool } from './country-names'
 import type { KnownDocument } from './known-documents'
 import type { Reading, Term } from './reader'
 import { sureness } from './search-store'
-import { isGeneric, isOfAbsentCountry, kindOf, levelOfDegree, type Piece, type WordKind } from './words'
+import {
+  asking,
+  isGeneric,
+  isOfAbsentCountry,
+  kindOf,
+  levelOfDegree,
+  outsideOf,
+  type Piece,
+  type WordKind,
+} from './words'
 
 type Tools = { read: (text: string) => Reading; corrector: Corrector; known: readonly KnownDocument[] }
 
@@ -48,6 +57,7 @@ export function createQuestionReader(
         (isAbbreviation(keyword) || mayBeName(term.text) || /(?:大学|学院|中学|高中)$/.test(keyword)) &&
         (corrector.isUnknown(term) || ((isHan(term.text) || names.length > 0) && !isInTitle(term))))
     const isUnheard =
+      !asking('sentence').test(keyword) &&
       !terms.some(({ kind }) => /matter|level/.test(kind)) &&
       (isOfAbsentCountry(keyword)
         ? /大学|学院|university|college/i.test(keyword)
@@ -71,13 +81,17 @@ export function createQuestionReader(
       matters: meanings('matter'),
       countries,
       without: reading.without,
+      region: terms.find(({ meaning }) => outsideOf(meaning))?.meaning,
       // Beside the name of a level the letters are a subject: BA 硕士 is business analytics.
       levels:
         levels.length > 0 ? levels : [...new Set(terms.flatMap(({ text }) => levelOfDegree(text) ?? []))],
       words: terms
         .filter(
           ({ kind, meaning }) =>
-            /word|loose/.test(kind) && !isGeneric(meaning) && kindOf(meaning) !== 'filler',
+            /word|loose/.test(kind) &&
+            !isGeneric(meaning) &&
+            kindOf(meaning) !== 'filler' &&
+            !outsideOf(meaning),
         )
         .filter((term) => !hasSubject(terms) || isInTitle(term) || mayBeName(term.text) || isPrefix(term))
         .map(({ text }) => text)

@@ -4,10 +4,14 @@ import { fold, isHan, pairsOf, toKey, wordsOf } from '@/lib/host/text/text'
 import words from './data/words.json' with { type: 'json' }
 import { sureness } from './search-store'
 import {
+  countryImpliedBy,
   inFull,
+  insideOf,
   isGeneric,
+  outsideOf,
   type Piece,
   piecesOf,
+  rewriter,
   sameWordsAs,
   uniquePieces,
   unitsOf,
@@ -78,9 +82,11 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
     const units = withoutNumbers(uniquePieces(pieces))
     const distinctive = units.filter(({ text, kind }) => kind === 'matter' || !isLone(text))
     const parts = distinctive.length > 0 ? distinctive : units.length > 0 ? units : longerFillers(pieces)
+    const isPlaced = parts.some(({ kind }) => /country|name/.test(kind))
+    const placed = isPlaced ? parts : [...parts, ...parts.flatMap(countryImpliedBy).slice(0, 1)]
     return {
-      terms: parts.slice(0, mostTerms).map(toTerm),
-      without,
+      terms: placed.slice(0, mostTerms).map(toTerm),
+      without: [...without, ...parts.flatMap(({ meaning }) => outsideOf(meaning) ?? [])],
       pieces,
       isWhole: distinctive.length === 0 || distinctive.length === units.length,
       unknownText: pieces
@@ -222,32 +228,16 @@ function expressionOf(word: string, isName: boolean): string {
   return `(${inNames}${pairs[0]?.length === 1 ? '*' : ''} OR {text} : ${quoted(wordsOf(word))})`
 }
 
-const nameOf = new Map(
-  words.countries.flatMap((same) => same.map((word) => [word, same[0] ?? word] as const)),
-)
-const country = Array.from(nameOf.keys())
+const country = [...words.countries.flat(), ...Object.keys(words.regions)]
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const list = `(?:${country})(?:(?:\\s*[、，,和与跟及或]\\s*)?(?:${country}))*`
 
 /** Countries that are ruled out: 除了英国, 不想去美国和加拿大, 澳洲以外. */
-const ruledOut = [
-  `(?:除了?|排除|不(?:想|要|打算|愿意?|能)?(?:去|考虑|选|申请?)|不要|别去|讨厌|not?\\s|except|outside)\\s*(${list})(?:以外|之外|外)?(?:的?(?:国家|地方|地区))?`,
-  `(${list})(?:以外|之外|除外|不(?:想|要)?去|不考虑)(?:的?(?:国家|地方|地区))?`,
-].map((pattern) => new RegExp(pattern, 'g'))
+const ruledOut = words.ruledOut.map((pattern) => new RegExp(pattern.replace('LIST', list), 'g'))
 
-const lacking =
-  '(?:不(?:想|用|需要?|必|要求|要|看|交|提供)?(?:考|参加)?|没(?:有|考过?|带)?|无需?|免(?:考|试|交|提供)?|缺少?|without|no)\\s*'
-
-/** What is done without: its word beside 免 is a subject of its own. */
-const doneWithout = new RegExp(
-  `${lacking}(雅思|托福|语言(?:成绩|考试)?|英语成绩|ielts|toefl|gre|gmat|sat|作品集|日语)(?:成绩|考试)?(?![0-9])`,
-  'g',
-)
-
-/** 语言 for every test of English; other things by their own word. */
-const subjectOf = (word: string): string =>
-  word === '日语' ? '英文授课' : /雅思|托福|语言|英语|ielts|toefl/.test(word) ? '免语言' : `免${word}`
+/** What is done without becomes a subject of its own; 语言 stands for every test of English. */
+const withDone = rewriter(words.doneWithout)
 
 /** Takes what a text rules out from it: the countries, and exams, which become subjects without them. */
 export function withoutNegated(keyword: string): { text: string; without: string[] } {
@@ -256,9 +246,9 @@ export function withoutNegated(keyword: string): { text: string; without: string
   let text = whole
   for (const pattern of ruledOut)
     text = text.replace(pattern, (_, found: string) => {
-      for (const [word] of found.matchAll(new RegExp(country, 'g'))) without.push(nameOf.get(word) ?? word)
+      for (const [word] of found.matchAll(new RegExp(country, 'g'))) without.push(...insideOf(word))
       return ' '
     })
-  text = text.replace(doneWithout, (_, word: string) => ` ${subjectOf(word)} `)
+  text = withDone(text)
   return text === whole ? { text: keyword, without } : { text, without }
 }

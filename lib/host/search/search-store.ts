@@ -89,7 +89,9 @@ export function fillSearchStore(database: DatabaseSync, documents: readonly Sear
   for (const [id, document] of byWeight.entries()) {
     const { type, title, text, prose, href, weight, sample, closed, until, named, phrases, calls } = document
     const isRankedSchool = type === 'school' && weight > 0
-    const names = [title, ...(isRankedSchool ? [withoutPlace(title)] : []), ...document.names]
+    const names = [title, ...(isRankedSchool ? [withoutPlace(title)] : []), ...document.names].flatMap(
+      transliterated.has(type) ? otherSpellings : (name) => name,
+    )
     const aliases = calls.filter(({ how }) => how !== 'place').map(({ name }) => name)
     const called = [...new Set(named ? [...names, ...aliases, ...phrases] : phrases)]
     const readings = called.flatMap((name) => toPinyin(name) ?? [])
@@ -185,6 +187,12 @@ function shortName(name: string, isRanked: boolean): string[] {
   const [, short = '', ending] = /^(\p{Script=Han}{3,}?)(大学|学院|中学|高中|学校)$/u.exec(name) ?? []
   if (short === '' || kindOf(short) === 'country') return []
   return (isRanked && ending === '大学') || wordAtStart(short) !== short ? [toKey(short)] : []
+}
+
+/** 劳伦斯维尔 is 劳伦斯威尔 too, and nobody types the article of The Lawrenceville School. */
+const otherSpellings = (name: string): string[] => {
+  const bare = name.replace(/^The /, '')
+  return [...new Set([name, bare, bare.replace('威尔', '维尔'), bare.replace('维尔', '威尔')])]
 }
 
 const nameTokens = (name: string): string[] => [...pairTokens(name), ...joinedTokens(name)]

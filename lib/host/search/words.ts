@@ -15,7 +15,10 @@ const entries = (lists: readonly (readonly string[])[], kind: WordKind): [string
 
 const known = new Map<string, Known>([
   ...words.fillers.map((word): [string, Known] => [word, { meaning: word, kind: 'filler' }]),
-  ...words.field.map((word): [string, Known] => [word, { meaning: word, kind: 'word' }]),
+  ...[...words.field, ...Object.keys(words.regions)].map((word): [string, Known] => [
+    word,
+    { meaning: word, kind: 'word' },
+  ]),
   ...entries(words.same, 'matter'),
   ...entries(words.levels, 'level'),
   ...entries(words.countries, 'country'),
@@ -52,6 +55,26 @@ export const withoutGeneric = (name: string): string =>
 /** The countries that the search knows, with the site's names. */
 export const countryNames: readonly string[] = words.countries.flatMap(([name]) => name ?? [])
 
+const regions: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(words.regions))
+
+/** The countries of a part of the world, or one by the site's name. */
+export const insideOf = (name: string): readonly string[] =>
+  regions.get(name) ?? [sameWordsAs(name)[0] ?? name]
+
+/** The countries outside a part of the world; undefined for another word. */
+export const outsideOf = (region: string): readonly string[] | undefined => {
+  const inside = regions.get(region)
+  return inside && countryNames.filter((name) => !inside.includes(name))
+}
+
+const implied: ReadonlyMap<string, string> = new Map(Object.entries(words.implied))
+
+/** The one country that has what a word means: PSW is British. */
+export const countryImpliedBy = ({ text }: Piece): Piece[] => {
+  const name = implied.get(text)
+  return name === undefined ? [] : [{ text: name, meaning: name, kind: 'country' }]
+}
+
 /** The kind of a known word. */
 export const kindOf = (word: string): WordKind | undefined => known.get(word)?.kind
 
@@ -74,6 +97,9 @@ export const conceptWords: readonly string[] = [
   ...words.fillers.filter((word) => word.length > 1),
 ]
 
+/** How questions write a subject that is no single word. */
+export const asking = (subject: keyof typeof words.asks): RegExp => new RegExp(words.asks[subject], 'i')
+
 /** Returns where the names end that begin at a position of a text, with their keys. */
 type NamesAt = (text: string, start: number) => { end: number; key: string }[]
 
@@ -88,31 +114,17 @@ const shortForms = new RegExp(`(?:${Object.keys(words.short).join('|')})(?![科�
 export const inFull = (text: string): string =>
   text.replace(shortForms, (short) => words.short[short as keyof typeof words.short])
 
+/** Replaces what patterns find, one pattern after the other. */
+export const rewriter = (rules: readonly (readonly string[])[]) => {
+  const compiled = rules.map(([pattern = '', by = '']) => [new RegExp(pattern, 'g'), by] as const)
+  return (text: string) => compiled.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text)
+}
+
 /**
  * Replaces numbers by their subject: an amount by 预算, points by 分数; an age by 低龄; the results of an exam, days and years of study
  * are removed.
  */
-const prepared = (text: string): string =>
-  inFull(joinCodes(fold(text)))
-    .replace(/(?<=[a-z] )univ?\b\.?|\buniv?\.?(?= of\b)/g, 'university')
-    .replace(/\d{1,2}月份?(?:入学|开学)/g, ' 入学时间 ')
-    .replace(/(?<![满\d])(?:[5-9]|1[0-7])岁/g, ' 低龄 ')
-    .replace(
-      /(?<![满\d])\d\d岁|\d{1,2}月(?:\d{1,2}[日号])?份?|(?<!\d)\d{1,2}个月|(?<![\d大])[1-6一二两三四五六]年(?![制级签])/g,
-      ' ',
-    )
-    .replace(/(高考|模考)\s*\d{3}(?!\d)分?/g, '$1 分数 ')
-    .replace(/(雅思|托福|均分|绩点|双非|ielts|toefl|gpa)\s*\d+(?:\.\d+)?分?/g, '$1 ')
-    .replace(/(?<!\d)\d+(?:\.\d+)?\s*分(?!制|校)|(?<!\d)\d+\.\d+/g, (points) =>
-      points.length > 3 ? ' 分数 ' : ' ',
-    )
-    .replace(
-      /(?:(?<!\d)\d+(?:\.\d+)?|(?<![一二三四五六七八九十百两几])[一二三四五六七八九十百两几]+)\s*(?:万(?:[美欧澳加港]?元|[美欧]金|英?镑|[澳加港]币|刀)?|w(?![a-z]))/g,
-      ' 预算 ',
-    )
-    .replace(/(?<![a-z])(qs|the|usnews|arwu)(\d{1,4}(?:-\d{1,4})?)(?!\d)/g, (_, list, places) =>
-      places.includes('-') ? `${list} ${places}` : `${list} `,
-    )
+const withoutNumbers = rewriter(words.numbers)
 
 /** 前五十 asks for a ranking. */
 const rank = { text: '排名', meaning: '排名' }
@@ -121,7 +133,7 @@ type Cut = { cost: number; piece: Piece | null; start: number }
 
 /** Divides a text into pieces, including fillers, at the lowest cost: so 英国留学费用 does not contain 学费, nor 加拿大学签 the word 大学. */
 export function piecesOf(keyword: string, namesAt: NamesAt = () => []): Piece[] {
-  const text = prepared(keyword)
+  const text = withoutNumbers(inFull(joinCodes(fold(keyword))))
   const dictionary = dictionaryOf(text)
   const best: (Cut | undefined)[] = [{ cost: 0, piece: null, start: -1 }]
   const offer = (start: number, end: number, piece: Piece | null, cost: number) => {

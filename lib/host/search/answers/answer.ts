@@ -1,4 +1,5 @@
 import { log } from '@/lib/core/log'
+import words from '../data/words.json' with { type: 'json' }
 import { type Answer, type Asked, card } from './asked'
 import { leftWords, matchesOf, readQuestion } from './slots'
 import { ways } from './ways'
@@ -14,12 +15,21 @@ export async function answerTo(asked: Asked): Promise<Answer | null> {
       const { way, question: used } = match
       const found = asked.isCertain || way.isForGuesses ? await way.answer(used) : null
       if (!found) continue
+      const shown = JSON.stringify(found.lines)
       return card({
         ...found,
         unknown: [
           asked.readAs && `按「${asked.readAs}」回答。`,
           found.lines.length > 0 && leftWords(match),
           found.unknown,
+          // What a question may ask besides, how lines say it, and the words for a card whose lines do not.
+          ...words.asides.map(
+            ([asks = '', held = '', say]) =>
+              found.lines.length > 0 &&
+              new RegExp(asks, 'i').test(asked.keyword) &&
+              !new RegExp(held).test(shown) &&
+              say,
+          ),
         ],
       })
     }

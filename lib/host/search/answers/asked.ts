@@ -28,6 +28,8 @@ export type Asked = {
   countries: readonly string[]
   /** Countries that are ruled out: 不去英国. */
   without: readonly string[]
+  /** The part of the world outside which all is ruled out: 欧洲. */
+  region: string | undefined
   levels: readonly string[]
   words: readonly string[]
 }

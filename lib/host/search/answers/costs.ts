@@ -24,6 +24,7 @@ import {
   scopeWords,
   wanRange,
 } from '@/lib/tools/cost/words'
+import { asking } from '../words'
 import { type AnswerLine, card, lineOf, linesNamed, listOf } from './asked'
 import { rulesOf } from './matters'
 import type { Question } from './question'
@@ -119,12 +120,19 @@ const totalLines = (rows: readonly CostRow[], isYear: boolean, budget?: number) 
 const mostPlaces = 6
 
 /** What a year's budget covers, or without a budget what costs least, in every country whose prices are known; the cheapest first. */
-export async function answerBudget({ levels, matters: [matter], keyword, budget, without }: Question) {
+export async function answerBudget({
+  levels,
+  matters: [matter],
+  keyword,
+  budget,
+  without,
+  region,
+}: Question) {
   const wanted = (levels.length ? levels : Object.keys(levelValues)).map(
     (name): string | undefined => levelValues[name],
   )
-  const isAsked = budget !== undefined || matter || without.length > 0
-  const isShort = /[一1]年.{0,2}(?:制|读完|毕业)/.test(keyword)
+  const isAsked = budget !== undefined || matter || (without.length > 0 && !region)
+  const isShort = asking('short').test(keyword)
   if (!isAsked || wanted.includes(undefined) || (isWholeAsked(keyword) && !isShort)) return null
   const out = new Set(without.map(codeOfCountry))
   const covered = budgetsOf(await feeSpans())
@@ -137,9 +145,10 @@ export async function answerBudget({ levels, matters: [matter], keyword, budget,
         yearly.high <= (budget ?? Number.POSITIVE_INFINITY),
     )
     .toSorted((a, b) => typicalOf(a) - typicalOf(b))
+  const where = region ?? (without.length > 0 && `${listWords(without)}以外`)
   const most = budget === undefined ? '一年花费从低到高' : `一年 ${Number(formatWan(budget))} 万`
   return card({
-    title: `${without.length ? `${listWords(without)}以外 · ` : ''}${most} · ${levels[0] ?? '本科和硕士'}`,
+    title: [where, most, levels[0] ?? '本科和硕士'].filter(Boolean).join(' · '),
     lines: covered.slice(0, mostPlaces).map((row) => ({
       ...totalOf(row, true),
       label: `${row.input.country.label} · ${row.name}`,
@@ -156,7 +165,7 @@ export async function answerBudget({ levels, matters: [matter], keyword, budget,
 const typicalOf = ({ input, estimate }: CostRow) => (estimate.totals?.all.yuan.typical ?? 0) / input.years
 
 /** Whether the price of all years is asked. */
-const isWholeAsked = (keyword: string) => /[二两三四五六2-6]\s*年|全程|读完|一共|总共/.test(keyword)
+const isWholeAsked = (keyword: string) => asking('whole').test(keyword)
 
 /** What a level costs, of all years or of one, with what the sum is based on. */
 function totalOf(row: CostRow, isYear: boolean) {

@@ -2,8 +2,10 @@ import { fold } from '@/lib/host/text/text'
 import subjects from '../data/few-held.json' with { type: 'json' }
 
 /** What is asked of few schools or countries, how questions write it, and how rows do. */
-export const fewHeld = subjects.map(({ pattern, without, written = pattern, ...gap }) => ({
+export const fewHeld = subjects.map(({ pattern, without, written = pattern, ofCountry = {}, ...gap }) => ({
   ...gap,
+  /** The pages about it, by country. */
+  ofCountry: new Map(Object.entries(ofCountry)),
   asks: new RegExp(pattern),
   without: new RegExp(without),
   written: new RegExp(written),

@@ -1,9 +1,11 @@
 import { listWords } from '@/lib/core/list-words'
 import { roundGroups, rounds, roundsOfLastYear } from '@/lib/facts/immigration/express-entry'
+import { bulletinCategories, bulletinMonths, type Cutoff } from '@/lib/facts/immigration/visa-bulletin'
 import { fold } from '@/lib/host/text/text'
 import { paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../country-names'
 import rules from '../data/rules.json' with { type: 'json' }
+import { asking } from '../words'
 import {
   type AnswerLine,
   type Asked,
@@ -91,23 +93,42 @@ export function answerRounds({ keyword, countries }: Asked) {
   })
 }
 
+const cutoffText = (cutoff: Cutoff) =>
+  cutoff.kind === 'day' ? cutoff.day : cutoff.kind === 'current' ? '不用排' : '暂不发放'
+
+/** The newest bulletin of a class of visas: EB5排期. */
+const bulletinLines = (keyword: string) =>
+  bulletinCategories
+    .filter(
+      (name) =>
+        name.startsWith(`EB-${asking('bulletin').exec(keyword.replace(/niw/i, 'EB2'))?.[1]}`) &&
+        !/before/.test(name),
+    )
+    .flatMap((name) => {
+      const last = bulletinMonths(name).at(-1)
+      if (!last) return []
+      const value = `表 A ${cutoffText(last.a)}，表 B ${cutoffText(last.b)}`
+      return lineOf(name, value, `${last.month} 的公告`, '美国国务院', paths.visaBulletin)
+    })
+
 /** Lines of a card about what few schools have. */
 const mostOfFew = 4
 
 /** What the sentences say of what few schools have, in the country of the question if it names one. */
-export async function answerPlaces({ few, countries: [name], rest }: Question) {
+export async function answerPlaces({ few, countries: [name], rest, keyword }: Question) {
   const country = codeOfCountry(name)
   if (!few || (name && !country && !few.isAnswered)) return null
   const { what, written, text, links, isAnswered, isGeneral } = few
-  const found = isAnswered ? [] : await statedLines(written, { country }, 'country')
-  const own = found.filter(({ label, value }) => fold(label + value).includes(rest))
-  const lines = (own.length ? own : found).slice(0, mostOfFew)
+  const found = isAnswered ? bulletinLines(keyword) : await statedLines(written, { country }, 'country')
+  const meant = found.filter(({ label, value }) => fold(label + value).includes(rest))
+  const lines = (meant.length ? meant : found).slice(0, mostOfFew)
+  const own = few.ofCountry.get(name ?? '')
   if (!lines.length && !isGeneral && !isAnswered) return null
   return card({
     title: !name || isAnswered ? what : `${name} · ${what}`,
     lines,
-    unknown: [!lines.length && !isAnswered && '没查到写明的。', text],
-    links,
+    unknown: [!lines.length && !isAnswered && !own && '没查到写明的。', text],
+    links: [own, ...links],
   })
 }
 

@@ -1,8 +1,12 @@
 import { immigrationProducts } from '@/lib/collections/kinds/product'
+import { guidePath } from '@/lib/facts/guides/guide'
 import { type JointField, jointPath, jointUniversities } from '@/lib/facts/guides/joint-universities'
+import { findSchool } from '@/lib/host/schools/find-school'
+import { schoolStore } from '@/lib/host/schools/store'
 import { detailPath } from '@/lib/routing/paths'
-import { cardOf, factLines } from './asked'
+import { card, cardOf, factLines } from './asked'
 import type { Question } from './question'
+import { valueLines } from './schools/rows'
 import { statedLine } from './schools/stated'
 
 /** The fields of a joint university that answer a matter. */
@@ -33,7 +37,8 @@ export function answerJoint({ names, matters, levels }: Question) {
 }
 
 /** The amounts of an immigration programme. */
-export function answerProgramme({ names }: Question) {
+export function answerProgramme({ names, matters, budget }: Question) {
+  if (!matters.length && budget === undefined) return null
   const product = immigrationProducts
     .list()
     .find(({ id, linkurl }) => isNamed(names, linkurl) || isNamed(names, detailPath.immigrationProduct(id)))
@@ -41,7 +46,27 @@ export function answerProgramme({ names }: Question) {
     title: `${product?.title} · 数额`,
     lines: product?.facts.slice(0, mostLines).flatMap(factLines),
     unknown: product?.note,
-    links: [{ label: '看全文', href: product?.linkurl ?? '' }],
+    links: [{ label: '看全文', href: product?.linkurl ?? detailPath.immigrationProduct(product?.id ?? '') }],
+  })
+}
+
+/** What a high school charges, where a register has it. */
+export async function answerHighSchool({ names }: Question) {
+  const [page, another] = names.flatMap(({ pages }) => pages)
+  const school =
+    page?.type === 'hischool' && !another
+      ? await findSchool(schoolStore(), page.href.slice(detailPath.highSchool('').length))
+      : null
+  if (!school || !page) return null
+  const lines = valueLines(school, 'senior-fee', 'junior-fee')
+  return card({
+    title: `${page.title} · 学费`,
+    lines,
+    unknown: !lines.length && '学费没查到，看学校的收费页。',
+    links: [
+      { label: '学校页', href: page.href },
+      { label: '海外高中一年多少钱', href: guidePath('school-costs') },
+    ],
   })
 }
 

@@ -1,3 +1,4 @@
+import { guidePath } from '@/lib/facts/guides/guide'
 import { findSchool } from '@/lib/host/schools/find-school'
 import { allEqual, onceForStore, schoolStore } from '@/lib/host/schools/store'
 import { fold, toKey } from '@/lib/host/text/text'
@@ -7,7 +8,7 @@ import { costRows } from '@/lib/tools/cost/rows'
 import { wanRange } from '@/lib/tools/cost/words'
 import { codeOfCountry, nameOfCountry } from '../country-names'
 import data from '../data/kinds-of-schools.json' with { type: 'json' }
-import { unitsOf } from '../words'
+import { asking, unitsOf } from '../words'
 import { type AnswerLine, card, cardOf, lineOf } from './asked'
 import { calculated, feeSpans, levelValues } from './costs'
 import type { Question } from './question'
@@ -126,8 +127,40 @@ export async function answerPlaceSchools({ keyword, names }: Question) {
   })
 }
 
-const ofLiving =
-  /(?:^|\s)in(?=\s)|(?:一?个?[年月])?的?(?:生活费|食宿|住宿费|房租|租房|吃住)|living costs?|cost of living|living expenses|要?多少钱?|[一每][年月周]|[\s?？吗]/g
+const ofLiving = new RegExp(asking('ofLiving'), 'gi')
+
+/** Where the library has high schools, and how many. */
+export async function answerHighSchools({ levels: [level], without }: Question) {
+  if (level !== '高中') return null
+  const rows = await schoolStore()
+    .selectFrom('schools')
+    .select(['country', ({ fn }) => fn.countAll<number>().as('schools')])
+    .where('level', '=', 'hischool')
+    .where(
+      'country',
+      'not in',
+      without.map((name) => codeOfCountry(name) ?? ''),
+    )
+    .groupBy('country')
+    .orderBy('schools', 'desc')
+    .execute()
+  return cardOf({
+    title: '高中 · 按国家',
+    lines: rows.map(({ country, schools }) =>
+      lineOf(
+        nameOfCountry(country),
+        `收录 ${schools} 所`,
+        null,
+        '中学库',
+        `${paths.highSchools}?country=${country}`,
+      ),
+    ),
+    links: [
+      { label: '中学库', href: paths.highSchools },
+      { label: '海外高中一年多少钱', href: guidePath('school-costs') },
+    ],
+  })
+}
 
 /** Living costs of a city, or of the cities of a country, as the calculator has them. */
 export async function answerLiving({ keyword, countries, levels: [level = ''] }: Question) {

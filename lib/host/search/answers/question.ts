@@ -9,6 +9,7 @@ export type Slot =
   | 'schools'
   | 'group'
   | 'subject'
+  | 'title'
   | 'page'
   | 'joint'
   | 'list'
@@ -37,6 +38,8 @@ export type Question = Asked & {
   budget: number | undefined
   span: RankSpan | undefined
   few: FewHeld | undefined
+  /** A subject that is no major: its name, and the word of titles of courses. */
+  title: { name: string; written: string } | undefined
 }
 
 export type Way = {

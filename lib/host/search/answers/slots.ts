@@ -4,10 +4,11 @@ import { findGroup } from '@/lib/host/schools/find-names'
 import { schoolStore } from '@/lib/host/schools/store'
 import { fold } from '@/lib/host/text/text'
 import { paths } from '@/lib/routing/paths'
+import { offerReached } from '@/lib/schools/a-level'
 import { toYuan } from '@/lib/schools/money'
 import words from '../data/words.json' with { type: 'json' }
 import { rankSpanIn } from '../rank-span'
-import { sameWordsAs } from '../words'
+import { asking, sameWordsAs } from '../words'
 import { type Asked, isSchoolPage } from './asked'
 import { exams } from './exams'
 import { fewIn } from './few-held'
@@ -19,8 +20,7 @@ type Part = { slot: Slot; text: string; of?: Slot | undefined; name?: Name }
 
 /** What a way may leave, because the answer is right without it once it says so. */
 const leavable: ReadonlySet<Slot> = new Set(['budget', 'mark', 'gaokao', 'span', 'level', 'subject'])
-const leavableMatters =
-  /^(?:费用|预算|排名|录取率|截止|双非|双一流|名单|均分|绩点|雅思|托福|分数|移民|就业|奖学金|比较|入学时间)$/
+const leavableMatters = asking('leavable')
 
 const mostLeft = 2
 
@@ -47,7 +47,8 @@ function matchOf(question: Question, parts: readonly Part[], way: Way) {
     (part) => part.of === undefined && !used.includes(part) && !used.some(({ of }) => of === part.slot),
   )
   const canLeave = ({ slot, text }: Part) =>
-    leavable.has(slot) || (slot === 'matter' && leavableMatters.test(text))
+    leavable.has(slot) ||
+    (slot === 'matter' && leavableMatters.test(text) && (text !== '移民' || question.budget !== undefined))
   if (!isFilled || asks?.test(question.keyword) === false) return null
   if (left.length > mostLeft || !left.every(canLeave)) return null
   const textsOf = (wanted: RegExp) => used.filter(({ slot }) => wanted.test(slot)).map(({ text }) => text)
@@ -89,7 +90,7 @@ function slotOf({ names, group }: Pick<Question, 'names' | 'group'>, { text, pag
 }
 
 function partsOf(question: Question): Part[] {
-  const { names, matters, countries, levels, words, marks, gaokao, budget, span, few, rest } = question
+  const { names, matters, countries, levels, words, marks, gaokao, budget, span, few, rest, title } = question
   // Letters that no table has may be a course: PPE.
   const letters =
     isExamName.test(rest) || names.some(({ text }) => text === rest)
@@ -115,6 +116,7 @@ function partsOf(question: Question): Part[] {
     ...amount('budget', budget),
     ...amount('span', span?.to),
     ...amount('few', few?.what),
+    ...amount('title', title?.name),
   ]
 }
 
@@ -128,6 +130,11 @@ export async function readQuestion(asked: Asked): Promise<Question> {
   const budget = budgetIn(keyword)
   const span = rankSpanIn(text) ?? placeIn(text)
   const about = fewIn(keyword)
+  const [title] = words.titles.flatMap(([asks, name = '', written = '']) => {
+    const [own] = new RegExp(`(?:${asks})(?:设计|工程|管理|专业|学)*`).exec(text) ?? []
+    // A major or a school is more than a word of titles.
+    return !own || asked.names.some((each) => each.text.includes(own)) ? [] : { name, written, text: own }
+  })
   // The mark of an exam says more than its name.
   const few =
     about?.asks.test(marked) || (gaokao !== undefined && about?.what.startsWith('高考')) ? undefined : about
@@ -135,7 +142,8 @@ export async function readQuestion(asked: Asked): Promise<Question> {
     (marks.length > 0 && (marked.includes(word) || isExamName.test(word))) ||
     (gaokao !== undefined && isProvince.test(word)) ||
     (span && /qs|世界|全球/.test(word)) ||
-    few?.asks.test(word) === true
+    few?.asks.test(word) === true ||
+    title?.text.includes(word) === true
   const groups = await Promise.all(
     asked.names.map(async ({ text: name }) => ({
       name,
@@ -153,6 +161,7 @@ export async function readQuestion(asked: Asked): Promise<Question> {
     budget,
     span,
     few,
+    title,
   }
 }
 
@@ -162,15 +171,12 @@ function placeIn(text: string) {
   return place > 0 ? { from: place, to: place } : undefined
 }
 
-const isExamName = /^(?:a-?level|ib|sat|雅思|托福)|预科|国际大一/
-const isProvince = /上海|海南|海口/
+const isExamName = asking('examName')
+const isProvince = asking('province')
 
 /** A total of the 高考 or of a mock exam. */
 function gaokaoIn(keyword: string) {
-  const [, typed] =
-    /(?:高考|模考|[一二三]模)(?!\D{0,2}(?:[英外]语|语文|数学|物理|化学|生物|历史|地理|政治))\D{0,4}(\d{3})(?!\d)/.exec(
-      keyword,
-    ) ?? []
+  const [, typed] = asking('gaokao').exec(keyword) ?? []
   return typed === undefined ? undefined : Number(typed)
 }
 
@@ -179,8 +185,9 @@ function marksIn(keyword: string) {
   const marks = exams.flatMap((exam): Mark[] => {
     const [text, typed] = exam.written.exec(keyword) ?? []
     if (text === undefined || typed === undefined || exam.beside?.test(keyword) === false) return []
-    const number = (exam.toNumber ?? Number)(typed)
-    const what = exam.key === 'entry-alevel' ? typed.toUpperCase() : `${exam.title} ${Number(typed)}`
+    const isGrade = exam.qualification === 'alevel'
+    const number = isGrade ? offerReached(typed) : Number(typed)
+    const what = isGrade ? typed.toUpperCase() : `${exam.title} ${number}`
     return [{ exam, number, what, text }]
   })
   return marks.filter(({ exam }, at) => marks.findIndex((other) => other.exam.title === exam.title) === at)
@@ -188,10 +195,7 @@ function marksIn(keyword: string) {
 
 /** The amount of a question in yuan: 200万, 三十万, 5万英镑. */
 function budgetIn(keyword: string) {
-  const found =
-    /(?<!\d)(\d+(?:\.\d+)?)\s*(?:万|w(?![a-z]))|(?<![一二两三四五六七八九十百])([一二两三四五六七八九十百]+)万/i.exec(
-      keyword,
-    )
+  const found = asking('budget').exec(keyword)
   if (!found) return undefined
   const [all, digits, numeral = ''] = found
   const amount = (digits === undefined ? numeralValue(numeral) : Number(digits)) * 10_000

@@ -1,8 +1,9 @@
-import { findOfMajor } from '@/lib/host/schools/find-across'
+import { findAcross, findOfMajor } from '@/lib/host/schools/find-across'
 import { findMajorSchools } from '@/lib/host/schools/find-programmes'
 import { schoolStore } from '@/lib/host/schools/store'
 import { codeOfCountry, nameOfCountry, schoolOf } from '@/lib/host/search/country-names'
-import { detailPath } from '@/lib/routing/paths'
+import { listHref } from '@/lib/listing'
+import { detailPath, paths } from '@/lib/routing/paths'
 import { sourceName } from '@/lib/schools/data-sources'
 import { feePers } from '@/lib/schools/fields'
 import { studyLevels } from '@/lib/schools/finder'
@@ -38,8 +39,11 @@ export async function answerSubject({
       limit: everyRow,
     })
   const exact = await find('exact')
-  const isNear = !exact.list.length
-  const found = isNear ? await find('near') : exact
+  const isOfLevel = (row: { level: string }) => !level || levelNames[row.level] === level
+  // The level in a wider class answers better than another level.
+  const near = exact.list.some(isOfLevel) ? null : await find('near')
+  const isNear = near !== null && (near.list.some(isOfLevel) || !exact.list.length)
+  const found = isNear ? near : exact
   const isNone = !found.list.length
   // The country's price answers a question about money better than that no school is known.
   if (isNone && matters.includes('费用')) return null
@@ -71,7 +75,7 @@ export async function answerSubject({
       links,
     })
   }
-  const asked = found.list.filter((row) => !level || levelNames[row.level] === level)
+  const asked = found.list.filter(isOfLevel)
   // That no course of the level is in the register does not say that there is none.
   const ofLevel = !asked.length ? found.list : asked
   const bySchool = Map.groupBy(ofLevel, ({ school }) => school)
@@ -137,6 +141,26 @@ export async function answerSchoolSubject({ names, levels, matters }: Question) 
       { label: '学校页', href: school.href },
       { label: `${subject.title}：学什么、要什么`, href: subject.href },
     ],
+  })
+}
+
+/** Courses that have a subject in their title which is no major: 珠宝. */
+export async function answerTitles({ title, countries: [country], levels: [level] }: Question) {
+  const code = codeOfCountry(country)
+  if (!title || (country && !code)) return null
+  const { name, written: q } = title
+  const { list } = await findAcross(schoolStore(), { q, country: code, page: 1, limit: everyRow }, [])
+  const asked = list.filter((row) => !level || levelNames[row.level] === level)
+  const bySchool = [...Map.groupBy(asked.length ? asked : list, ({ school }) => school).values()]
+  return cardOf({
+    title: `${name}${country ? ` · ${country}` : ''}：课程名写明的 ${bySchool.length} 所`,
+    lines: bySchool.slice(0, shown * 2).flatMap(([row]) => {
+      if (!row) return []
+      const { school_name, title, year, source, school } = row
+      return lineOf(school_name, title, year, sourceName(source), detailPath.school(school))
+    }),
+    unknown: !asked.length && `没有收录${level}的课程，下面是另一级的。`,
+    links: [{ label: '看全部课程', href: listHref(paths.programmes, { q, ...(code && { country: code }) }) }],
   })
 }
 

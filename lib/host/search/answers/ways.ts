@@ -1,17 +1,18 @@
 import { paths } from '@/lib/routing/paths'
+import { asking } from '../words'
 import { card } from './asked'
 import { answerChina } from './china'
 import { answerBudget, answerCosts } from './costs'
 import { answerGaokao } from './gaokao'
 import { answerGeneral, answerPlaces, answerRounds, answerRules } from './matters'
-import { answerJoint, answerProgramme } from './pages'
-import { answerLiving, answerPlaceSchools } from './places'
+import { answerHighSchool, answerJoint, answerProgramme } from './pages'
+import { answerHighSchools, answerLiving, answerPlaceSchools } from './places'
 import type { Question, Way } from './question'
 import { answerSittings, answerSystemDays, systemNamed } from './schools/deadlines'
 import { answerSchools } from './schools/many-schools'
 import { answerSchool } from './schools/one-school'
 import { answerCountry, answerScore } from './scores'
-import { answerSchoolSubject, answerSubject } from './subject-places'
+import { answerSchoolSubject, answerSubject, answerTitles } from './subject-places'
 
 /** A name that the library lacks. A similar one would be another school. */
 const answerUnheard = ({ keyword, isUnheard }: Question) =>
@@ -24,10 +25,9 @@ const answerUnheard = ({ keyword, isUnheard }: Question) =>
     : null
 
 /** A city's living costs; beside 学费 they are a part of the year. */
-const asksLiving =
-  /^(?!.*学费).*(?:生活费|开销|食宿|住宿费|房租|租房.{0,6}(?:多少|贵|价)|吃住|[一每]个?月.{0,4}(?:多少|花)|living cost|cost of living|living expense)/i
+const asksLiving = asking('living')
 
-const asksWhere = /哪|什么地方|什么国家|which|where|countr|不.{0,2}去|除|以外/i
+const asksWhere = asking('where')
 
 const ofRules = /^(?:资金证明|毕业生签证|兼职|陪读|签证|有效期|入学时间|费用|雅思|托福|语言学校|比较)$/
 const ofCountries = /^(?:雅思|托福|均分|名单|双非|双一流|录取率|入学时间|分数)$/
@@ -40,7 +40,7 @@ export const ways: readonly Way[] = [
   {
     needs: [],
     may: ['page', 'subject', 'country', 'matter', 'word'],
-    asks: /^(?=.*(?:快速通道|加拿大.{0,4}移民|express ?entry|(?<![a-z])(?:ee|crs)(?![a-z]))).*(?:分|轮|crs)/i,
+    asks: asking('rounds'),
     answer: answerRounds,
   },
   {
@@ -57,7 +57,7 @@ export const ways: readonly Way[] = [
   },
   {
     needs: [],
-    asks: /考试?(?:时间|日期)|(?:什么时候|几号|哪天)考|下一[场次]|test date/i,
+    asks: asking('sittings'),
     answer: answerSittings,
     isForGuesses: true,
   },
@@ -67,14 +67,20 @@ export const ways: readonly Way[] = [
     matters: /^(?:费用|分数|高考|留服认证)$/,
     answer: answerJoint,
   },
-  { needs: ['page', 'matter'], matters: /^(?:费用|移民|预算)$/, answer: answerProgramme },
+  {
+    needs: ['page'],
+    may: ['matter', 'budget', 'country'],
+    matters: /^(?:费用|移民|预算|分数|买房)$/,
+    answer: answerProgramme,
+  },
+  { needs: ['page', 'matter'], matters: /^费用$/, answer: answerHighSchool },
   { needs: [], answer: answerChina, isForGuesses: true },
   { needs: [], asks: asksLiving, answer: answerLiving, isForGuesses: true },
   {
     needs: [],
     may: ['school', 'page', 'level', 'subject', 'country', 'matter', 'word'],
     matters: /^(?:艺术|排名|国际学校|寄宿|名单)$/,
-    asks: /大学|学校|院校|学院|高中|中学|美院|universit|college|school|conservatoire/i,
+    asks: asking('schools'),
     answer: answerPlaceSchools,
     isForGuesses: true,
   },
@@ -93,6 +99,7 @@ export const ways: readonly Way[] = [
     matters: /^(?:费用|学制|预算|比较)$/,
     answer: answerCosts,
   },
+  { needs: ['budget', 'level'], may: ['matter'], matters: /^预算$/, answer: answerBudget },
   { needs: [], may: ['level', 'matter', 'budget'], matters: /^预算$/, asks: asksWhere, answer: answerBudget },
   { needs: ['group'], may: ['country', 'level', 'matter'], matters: aboutSchools, answer: answerSchools },
   {
@@ -127,6 +134,8 @@ export const ways: readonly Way[] = [
     asks: asksWhere,
     answer: answerSubject,
   },
+  { needs: ['title'], may: ['country', 'level', 'matter'], matters: /^(?:费用|艺术)$/, answer: answerTitles },
+  { needs: ['level'], may: [], asks: asksWhere, answer: answerHighSchools },
   { needs: ['country', 'matter'], may: ['level'], matters: ofCountries, answer: answerCountry },
   { needs: [], answer: answerUnheard, isForGuesses: true },
 ]

@@ -5,6 +5,7 @@ import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
 import { sittingInText, sittings } from '@/lib/facts/admissions/test-sittings'
 import { paths } from '@/lib/routing/paths'
+import { asking } from '../../words'
 import { type AnswerLine, type Asked, cardOf, lineOf } from '../asked'
 import type { Detail } from './rows'
 
@@ -61,7 +62,7 @@ function dayLine(deadline: Deadline, now: Date) {
 }
 
 /** Systems of application with days of their own, as the register writes them. */
-export const systemNamed = /(?<![a-z])(ucas|hkpfs|ouac|uac|studielink|uni-assist)(?![a-z])/i
+export const systemNamed = asking('system')
 
 const mostOfSystem = 5
 

@@ -4,23 +4,19 @@ import { schoolStore } from '@/lib/host/schools/store'
 import { toKey } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { placeIn } from '@/lib/schools/places'
-import { codeOfCountry, nameOfCountry, schoolOf } from '../../country-names'
+import { codeOfCountry, countryOfSchool, nameOfCountry, schoolOf } from '../../country-names'
 import { sureness } from '../../search-store'
+import { asking } from '../../words'
 import { card, lineOf, type NamedPage, schoolNames } from '../asked'
 import { chinaHref } from '../china'
 import type { Question } from '../question'
 import { dayLines, hasRound, isRoundName } from './deadlines'
 import { feesOf, nameOf, othersOf, rankLines, surest, universityAt, valueLines } from './rows'
-import { linesOf, linesOfFew, livingOf, mainMatters, subjectNames } from './subjects'
+import { linesOf, linesOfFew, mainMatters, subjectNames } from './subjects'
 
 /** Subjects that one card answers besides the first, and schools of one name that it offers. */
 const mostBeside = 2
 const mostChoices = 3
-
-/** A year's costs are more than the tuition. */
-const asksYear = /^(?!.*学费).*(?:[一每]年|总共|一共|花费|花多少|a year|per year)/
-
-const asksPlace = /在哪|哪里|哪个(?:城市|国家|州)|什么地方|位置|地址|where/i
 
 /** One school, alone or with its subjects; when two schools have the same name, a choice between them. */
 export async function answerSchool(asked: Question) {
@@ -47,10 +43,13 @@ export async function answerSchool(asked: Question) {
   if (another.test(keyword) && !title.includes('学院')) return null
 
   const isOpen = !matters.length && !few
+  const ofCountry = few?.ofCountry.get(countryOfSchool(first.href))
   const isConditions = isOpen && /条件|要求|门槛/.test(keyword)
+  // A year's costs are more than the tuition.
+  const isYear = matters.join() === '费用' && asking('year').test(keyword)
   const wanted = isConditions
     ? ['雅思', level === '本科' ? '' : '名单', level === '硕士' ? '' : '录取率'].filter(Boolean)
-    : matters
+    : [...matters, ...(isYear ? ['生活费'] : [])]
   const found = await Promise.all(
     wanted.map(async (matter) => ({
       matter,
@@ -59,9 +58,8 @@ export async function answerSchool(asked: Question) {
     })),
   )
   const [only, ...others] = found
-  const isYear = !others.length && only?.matter === '费用' && asksYear.test(keyword)
   const lines = [
-    ...(isOpen && asksPlace.test(keyword)
+    ...(isOpen && asking('place').test(keyword)
       ? [lineOf('校区所在地', placeIn(nameOfCountry(school.country), school), null, '院校库', first.href)]
       : []),
     ...found.flatMap(({ lines }) => lines),
@@ -70,7 +68,6 @@ export async function answerSchool(asked: Question) {
       : []
     ).flatMap((lines) => lines.slice(0, 1)),
     ...(few ? await linesOfFew(few, school) : []),
-    ...(isYear ? await livingOf(school, level) : []),
   ]
   if (isOpen && !isConditions && !lines.length) return null
   const subject = few
@@ -79,7 +76,7 @@ export async function answerSchool(asked: Question) {
       ? `${level ?? ''}申请条件`
       : isOpen
         ? level
-        : `${listWords(found.map(({ what }) => what))}${isYear ? '和生活费' : ''}`
+        : listWords(found.map(({ what }) => what))
   const without = isOpen ? [] : found.filter(({ lines }) => !lines.length).map(({ what }) => what)
   const isLate = only?.matter === '截止' && !others.length && only.lines.length > 0
   const isBachelor = isLate && !level && dayLines(school, '硕士').length === 0
@@ -87,7 +84,7 @@ export async function answerSchool(asked: Question) {
   const unknown = [
     without.length > 0 &&
       `本站没有收录它${without[0]?.startsWith('对') ? '' : '的'}${listWords(without)}，请看学校官网。`,
-    few && !few.isAnswered && !lines.length && `这所学校怎样写“${few.what}”，没查到。`,
+    few && !few.isAnswered && !lines.length && !ofCountry && `这所学校怎样写“${few.what}”，没查到。`,
     few?.text,
     isConditions && `${lines.length ? '其余条件按课程写' : '本站没有收录它的申请条件'}，请看课程页。`,
     isLate && round && !hasRound(school, level, round)
@@ -101,6 +98,7 @@ export async function answerSchool(asked: Question) {
     unknown,
     link: first.href,
     links: [
+      ofCountry,
       ...(few?.links ?? []),
       school.website && { label: '学校官网', href: school.website },
       { label: '学校页', href: first.href },

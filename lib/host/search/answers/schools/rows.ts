@@ -131,7 +131,13 @@ export async function courseDays(school: string): Promise<AnswerLine[]> {
     from programmes where school = ${school} and detail like '%年入学截止：%'
     group by days order by count(*) desc limit ${most}`.execute(schoolStore())
   return rows.map(({ days, courses, title, year, source, url }) =>
-    lineOf(`硕士 ${courses} 个专业 · 如 ${title}`, days, year, sourceName(source), url),
+    lineOf(
+      `硕士 ${courses} 个专业 · 如 ${title}`,
+      `${year.split('，')[0]}：${days}`,
+      year,
+      sourceName(source),
+      url,
+    ),
   )
 }
 

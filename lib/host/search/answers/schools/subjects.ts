@@ -21,6 +21,7 @@ import { statedLines } from './stated'
 /** The subjects of a question about a school, in the words of a card's title. */
 export const subjectNames: Readonly<Record<string, string>> = {
   费用: '学费',
+  生活费: '生活费',
   雅思: '雅思要求',
   托福: '托福要求',
   排名: '排名',
@@ -131,7 +132,7 @@ export const toldOf = async (matter: string, country: string): Promise<AnswerLin
 }
 
 /** What a school publishes of living costs, or what its city costs. */
-export async function livingOf(school: Detail, level?: string): Promise<AnswerLine[]> {
+async function livingOf(school: Detail, level?: string): Promise<AnswerLine[]> {
   const own = valueLines(school, 'housing', 'graduate-living')
   if (own.length > 0 || !school.city) return own
   const city = { name: school.city_zh ?? school.city, written: school.city }
