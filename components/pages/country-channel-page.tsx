@@ -91,10 +91,10 @@ function CountryHead({ channel, contents }: CountryHeadProps) {
               <div>{head}</div>
               {tables}
               {advice}
-              {actions}
             </div>
             <div className="grid gap-4 lg:pt-8">
               {pictureOf(country)}
+              {actions}
               <Contents isAside entries={contents} />
             </div>
           </div>

@@ -78,7 +78,7 @@ export function ToolSplit({ answer, form, beside, ways, children }: ToolSplitPro
       </div>
       {hasWays && (
         <div
-          className={`${hasBeside ? 'min-[75rem]:row-span-2 ' : ''}min-[75rem]:col-start-2 min-[75rem]:row-start-2`}
+          className={`${hasBeside ? 'min-[75rem]:row-span-2 ' : ''}min-[75rem]:col-start-2 min-[75rem]:row-start-2 min-[75rem]:sticky min-[75rem]:top-6`}
         >
           {ways}
         </div>

@@ -2,7 +2,7 @@ import { OpenPart } from '@/components/blocks/open-parts'
 import { Pair, Stack } from '@/components/blocks/stack'
 import { FactText } from '@/components/facts/fact-text'
 import { dateWords } from '@/components/features/immigration/change-words'
-import { QueueChart, QueueDates } from '@/components/features/immigration/queue-dates'
+import { QueueChart, QueueDates, queuesOf } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { StatusLine } from '@/components/features/products/status-line'
 import { Link } from '@/components/ui/link'
@@ -17,6 +17,12 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
   const { state, asOf, source } = latestReading(programme)
   const changes = changesOfProgramme(programme)
   const [latest] = changes
+  const history = latest !== undefined && (
+    <OpenPart level={3} label={`改过什么：${changes.length} 条，最近 ${dateWords(latest)}`}>
+      <WhatChanged changes={changes} most={5} />
+    </OpenPart>
+  )
+  const hasQueue = queuesOf(programme).length > 0
   return (
     <Stack>
       <Pair>
@@ -36,13 +42,9 @@ export function StatusRecord({ programme, summary }: SectionOf<'status'>) {
             <Link href={detailPath.immigrationProduct(programme)}>这个项目的记录</Link>
           </p>
         </div>
-        <QueueChart programme={programme} />
+        {hasQueue ? <QueueChart programme={programme} /> : history}
       </Pair>
-      {latest !== undefined && (
-        <OpenPart level={3} label={`改过什么：${changes.length} 条，最近 ${dateWords(latest)}`}>
-          <WhatChanged changes={changes} most={5} />
-        </OpenPart>
-      )}
+      {hasQueue && history}
     </Stack>
   )
 }
