@@ -41,6 +41,11 @@ it('gives a school the price that most students pay: no bound grant, no medicine
   expect(prices).toEqual([{ least: 30_000, most: 40_000, part: null }])
 })
 
+it('names who pays the price of a whole school', () => {
+  const [price] = commonPrices(row('whole', '不交收入证明', 4_000, 4_000))
+  expect(price).toEqual({ least: 4_000, most: 4_000, part: '不交收入证明' })
+})
+
 it('gives the range of all groups, and their names, when a school has no single price', () => {
   const prices = commonPrices(row('part', '文商', 22_000, 22_000), row('part', '理工', 29_000, 29_000))
   expect(prices).toEqual([{ least: 22_000, most: 29_000, part: '文商、理工' }])

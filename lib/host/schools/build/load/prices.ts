@@ -140,8 +140,8 @@ const ruleName = '公立统一标准'
 export const ruleMark = `${ruleName}，入学前看学校`
 
 /**
- * The price that most students pay: of the newest year, without bonded grants and without medicine, dentistry and law. Where a school has
- * no single price, `part` names the groups that the range is of.
+ * The price that most students pay: of the newest year, without bonded grants and without medicine, dentistry and law. `part` names
+ * whose price it is: the groups of a range where a school has no single price, or those who pay the price of the whole school.
  */
 export const commonFees = `
   create table source.common_fees as
@@ -151,7 +151,7 @@ export const commonFees = `
     select * from priced where "group" = 'part' and (school, level) not in (select school, level from wholes)),
   newest as (select *, min(at) over own as first, min(low) over own as least, max(high) over own as most from open
     where (school, level, season) in (select school, level, max(season) from open group by 1, 2) window own as (partition by school, level))
-  select *, school as id, iif("group" = 'whole', null, (select group_concat(covers, '、') from
+  select *, school as id, iif("group" = 'whole', covers, (select group_concat(covers, '、') from
     (select covers from newest n where n.school = newest.school and n.level = newest.level group by covers order by min(at)))) as part
   from newest where at = first`
 

@@ -32,7 +32,7 @@ const statements = (caution: string | undefined) => `
   insert into tuition (${columns})
   select school, level, school, ${ofSchool}, 'school', '', least, most, currency, per, years, year, price_year(year), price_since(year),
     coalesce(source_url, website), 'tuition-more', checked,
-    concat_ws('。', iif(basis = 'rule', '${ruleMark}', null), iif(part is null, scope, part || '的价，别的专业看课程页'), beside),
+    concat_ws('。', iif(basis = 'rule', '${ruleMark}', null), iif("group" = 'whole', scope, part || '的价，别的专业看课程页'), beside),
     part, iif(basis = 'rule', basis, 'published'), extra_low, extra_high, once from source.common_fees join universities using (school);
   insert or replace into tuition (${columns})
   select school, level, price_id(school, scope, low, coalesce(years, 'null')), ${ofSchool}, 'programme', scope, low, high, currency, per, years,
