@@ -30,8 +30,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
     ],
   }
   const found = listDeadlines(state.values, now)
-  const open = found.filter((deadline) => !isOver(deadline, now)).length
-  const next = found.find((deadline) => deadline.closes !== null && !isOver(deadline, now))
+  const [next, ...others] = found.filter((deadline) => deadline.closes !== null && !isOver(deadline, now))
   const asked = deadlineFilters()
     .flatMap((filter) =>
       filter.kind === 'choice'
@@ -54,7 +53,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
               text={
                 next === undefined
                   ? `没查到${asked}以后的截止日，问学校。`
-                  : `登记的日期里，下一个：${ownerOf(next).name}，${next.round}，${next.closes}${limitsOf(next)}；还有 ${open} 个没到。`
+                  : `登记的日期里，下一个：${ownerOf(next).name}，${next.round}，${next.closes}${limitsOf(next)}；另有 ${others.length} 个没到。`
               }
             />
           </p>

@@ -2,17 +2,31 @@ import { shanghaiDate } from '@/lib/core/time'
 import { daysUntil, isPast } from '@/lib/facts/ending'
 import { perhapsPast } from '@/lib/facts/marks'
 import { nextOf } from '@/lib/facts/term'
-import type { Deadline } from './deadlines'
+import { type Deadline, deadlines } from './deadlines'
 
 const internationalOnly = '国际资历通道，内地高考生不适用'
 
 export const isOver = ({ ending }: Pick<Deadline, 'ending'>, now: Date): boolean =>
   ending !== null && isPast(ending, now)
 
-/** The words for a past day, by what the school accepts after it, and when the next season should end. */
-function overWords({ after, until, closes, isYearly }: Deadline, now: Date): string {
+/** The next day of the same way into the same school, such as that of its second semester. */
+const laterRound = ({ school, level, route }: Deadline, now: Date) =>
+  deadlines
+    .flatMap((row) =>
+      row.school === school && row.level === level && row.route === route && !isOver(row, now)
+        ? (row.closes ?? [])
+        : [],
+    )
+    .sort()[0]
+
+/** The words for a past day, by what the school accepts after it, and the next round, or when the next season should end. */
+function overWords(deadline: Deadline, now: Date): string {
+  const { school, after, until, closes, isYearly } = deadline
   if (until !== null && !isPast(until.ending, now)) return `已过，之后仍可递交，到 ${until.day}`
-  const next = isYearly && closes !== null ? `，下一季按往年在 ${nextOf(closes, shanghaiDate(now))} 前后` : ''
+  const later = school === null ? undefined : laterRound(deadline, now)
+  const season =
+    isYearly && closes !== null ? `，下一季按往年在 ${nextOf(closes, shanghaiDate(now))} 前后` : ''
+  const next = later === undefined ? season : `，下一轮 ${later}`
   if (after === 'recommended') return `建议日已过${next}`
   return `${after === 'still_open' && until === null ? '已过，还收不收看官网' : '已截止'}${next}`
 }

@@ -87,6 +87,7 @@ export type Deadline = {
   system: Columns['system']
   country: string
   level: Columns['level']
+  route: string
   round: string
   /** What kind of round it is, for questions about one. */
   roundCode: Round | null
@@ -187,6 +188,7 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
       system: row.system,
       country: row.country,
       level: row.level,
+      route: row.route,
       round: row.round_zh,
       roundCode: row.round,
       dayWord: row.day_word_zh,

@@ -88,10 +88,17 @@ describe('a day written in words', () => {
     expect(standing(day('jp-kyoto-university.iup'), noon(today))).toBe(words)
   })
 
-  it('never calls a merely advised day closed', () => {
-    expect(standing(day('ca-university-of-toronto.early'), noon('2026-11-23'))).toBe(
-      '建议日已过，下一季按往年在 2027-11-07 前后',
-    )
+  it.each(
+    table(`
+      ca-university-of-toronto.early           | 2026-11-23 | 建议日已过，下一轮 2027-01-15
+      ca-university-of-toronto.early           | 2027-01-20 | 建议日已过，下一季按往年在 2027-11-07 前后
+      au-the-university-of-sydney.semester-1   | 2027-01-20 | 已截止，下一轮 2027-05-29
+      nz-university-of-auckland.semester-1     | 2027-01-20 | 已截止，下一轮 2027-06-08
+      nz-university-of-auckland.semester-1     | 2027-06-10 | 已截止，下一季按往年在 2027-12-08 前后
+      ca-simon-fraser-university.scholarship   | 2027-01-20 | 已截止，下一季按往年在 2027-12-15 前后
+    `),
+  )('of %s that is past on %s names the next one of the same way in: %s', (id = '', today = '', words) => {
+    expect(standing(day(id), noon(today))).toBe(words)
   })
 
   it('says when later applications are still accepted', () => {
