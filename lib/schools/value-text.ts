@@ -1,4 +1,5 @@
 import { grouped } from '@/lib/core/numbers'
+import { checkMark } from '@/lib/facts/marks'
 import { sumText } from './money'
 import { type SchoolValue, spanWords, valueDefinition } from './values'
 
@@ -8,11 +9,12 @@ const spanned = (num: number, to: number | null, write: (value: number) => strin
 /** Two years, such as `2026-27`. What is written like a month of 2001 to 2012 is one. */
 const twoYears = /(?<![\d-])((?:19|20)\d{2})[-/](20\d{2}|1[3-9]|[2-9]\d)(?![\d-])/g
 
-/** The years of the sources in Chinese: `Fall 2024` becomes `2024 年秋`, and `2026-27 入学` gets the dash of ranges. */
+/** The years of the sources in Chinese: `Fall 2024` becomes `2024 年秋`, and `2026-27 入学` gets the dash of ranges. A price of no known year is to be looked up. */
 export const yearText = (year: string): string =>
   year
     .replace(/^Fall (\d{4})$/, '$1 年秋')
     .replace(/^HD(\d{4})$/, '$1 年登记')
+    .replace(/^年份不详[^※]*$/, `$&${checkMark}`)
     .replace(twoYears, '$1–$2')
 
 /** The units that are a currency. */

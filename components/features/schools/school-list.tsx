@@ -59,9 +59,11 @@ export function SchoolList(data: SchoolListData) {
         empty={
           <>
             <p>
-              {lacking.length
-                ? `查得到“${listWords(lacking.map(({ label }) => label))}”的学校里，没有同时符合这些条件的。`
-                : '没有同时符合这些条件的学校。可以换英文名或少写几个字；城市按来源里的英文名比对，写全称更容易找到。'}
+              {isUncompared(priced)
+                ? '这些学校的学费都没有收录，不知道符不符合。'
+                : lacking.length
+                  ? `查得到“${listWords(lacking.map(({ label }) => label))}”的学校里，没有同时符合这些条件的。`
+                  : '没有同时符合这些条件的学校。可以换英文名或少写几个字；城市按来源里的英文名比对，写全称更容易找到。'}
             </p>
             <Unpriced priced={priced} />
             <LeftOut data={data} />
@@ -125,8 +127,13 @@ const foldsOf = ({ level, path, state }: SchoolListData) => [
   },
 ]
 
+/** Whether no school that fits the other conditions has a price. */
+const isUncompared = (priced: SchoolListData['priced']) =>
+  priced !== null && !priced.matching && !priced.others
+
 /** The number of matching schools. It is zero only when the value of every school is known. */
 function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListData; unit: string }) {
+  if (isUncompared(priced)) return `学费都没有收录，没有比 · ${grouped(priced?.unknown ?? 0)} 所`
   if (priced)
     return `${schools.total === 0 ? '学费查得到的学校里没有符合的' : `低价符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · 没有学费数据 ${grouped(priced.unknown)} 所`
   if (schools.total === 0 && lacking.length)

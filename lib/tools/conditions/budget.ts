@@ -109,7 +109,7 @@ export function budgetCondition(
     const known = `${at}${lack.why}${least}。${once}`
     if (budget >= atLeast) return unknown(known, { ask: missing.find(isNeeded)?.ask ?? null })
     const size = atLeast - budget
-    return unmet(known, { gap: { text: `不算${needed}，每年还差${aboutWan(size)}`, size } })
+    return unmet(known, { gap: { text: `不算${needed}，每年至少还差${aboutWan(size)}`, size } })
   }
   const { low, typical } = totals.all.yuan
   const range = wanRange(totals.all)
@@ -118,5 +118,5 @@ export function budgetCondition(
   if (budget >= typical) return met(known)
   if (budget >= low) return met(`${known}够得着价低的学校，不够中间值。`, { isLowOnly: true })
   const size = low - budget
-  return unmet(known, { gap: { text: `每年还差${aboutWan(size)}`, size } })
+  return unmet(known, { gap: { text: `每年至少还差${aboutWan(size)}`, size } })
 }

@@ -80,5 +80,10 @@ const wishWords: Readonly<Record<ConditionState, string>> = {
 
 const wishes: ReadonlySet<ConditionId> = new Set(['work', 'english', 'near'])
 
-export const wordsOf = (condition: Condition): string =>
-  (wishes.has(condition.id) ? wishWords : stateWords)[stateOf(condition)]
+/** Where only places without a line are left over, it is not called part of the schools. */
+export const wordsOf = (condition: Condition): string => {
+  const { id, share } = condition
+  const state = stateOf(condition)
+  if (state === 'partly' && share !== undefined && share.reached === share.compared) return '能比的都够'
+  return (wishes.has(id) ? wishWords : stateWords)[state]
+}

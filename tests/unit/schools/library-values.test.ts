@@ -68,6 +68,23 @@ describe('values that are ranges or lists', () => {
   })
 })
 
+// From tuition_more.csv and eu_profile.csv: a price of no known year, and a foundation that the state pays.
+it.each(
+  table(`
+    dk-technical-university-of-denmark | 硕士学费，一年 | 15,000 欧元，年份不详（2017 年秋起）※
+    nl-vrije-universiteit-amsterdam | 性质 | 大学 2023
+  `),
+)('%s, %s: %s', async (id = '', label, words) => {
+  const school = await getSchool(id)
+  const tile = school && tilesOf(school, null).find((one) => one.label === label)
+  expect(`${tile?.value} ${tile?.note}`).toContain(words)
+})
+
+it('a double degree that begins with a bachelor’s is none of the masters', async () => {
+  const masters = store.selectFrom('programmes').where('level', '=', 'master').where('source', '=', 'cricos')
+  expect(await masters.where('title', 'like', 'Bachelor%').selectAll().execute()).toEqual([])
+})
+
 describe('the place of a value in its country', () => {
   it.each([
     ['admission-rate', 'asc'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { headWords, placeWords, untoldWords } from '@/components/features/tools/conditions/result-words'
 import { conditionCountries } from '@/lib/collections/kinds/condition-country'
-import { type Condition, type ConditionState, resultsOf } from '@/lib/tools/conditions/condition'
+import { type Condition, type ConditionState, resultsOf, wordsOf } from '@/lib/tools/conditions/condition'
 import type { CountryResult, Question } from '@/lib/tools/conditions/evaluate'
 
 const [country] = conditionCountries.list()
@@ -61,6 +61,14 @@ describe('a place', () => {
   ])('%s', (_, place, words) => {
     expect(placeWords(place)).toBe(words)
     expect(headWords([place, result('乙国', { money: 'met' })])).toBe(`离您最近的是甲国：${words}`)
+  })
+
+  it.each([
+    [{ ...of, open: 3 }, '够一部分学校'],
+    [{ ...of, reached: 38, open: 3 }, '能比的都够'],
+    [{ ...of, reached: 38 }, '够'],
+  ])('with %o is marked %s in its row too', (share, words) => {
+    expect(wordsOf(marks(share))).toBe(words)
   })
 
   it('that cannot be compared is not called the nearest', () => {

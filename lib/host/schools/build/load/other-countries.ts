@@ -47,7 +47,8 @@ function loadAustralia(db: DatabaseSync): void {
       source: 'cricos',
     },
     {
-      level: `case when level in ('B', 'BH') then 'bachelor' when level in ('MC', 'ME', 'MR') then 'master' when level = 'D' then 'doctorate'
+      // A double degree that begins with a bachelor's is open to those who leave school, whatever its last award.
+      level: `case when level in ('B', 'BH') or level glob 'M*' and course glob 'Bachelor*' then 'bachelor' when level in ('MC', 'ME', 'MR') then 'master' when level = 'D' then 'doctorate'
         when level in ('GC', 'GD') then 'graduate' when level = 'NA' then 'short' else 'associate' end`,
       title: 'course',
       field: 'asced_field(field4)',
