@@ -36,6 +36,7 @@ const aboutSchools = /^(?:费用|雅思|托福|排名|均分|名单|双非|双�
 
 /** The ways that use the same share of a question are tried in this order. */
 export const ways: readonly Way[] = [
+  { needs: ['page', 'matter'], matters: /^费用$/, answer: answerHighSchool },
   { needs: ['few'], answer: answerGeneral, isForGuesses: true },
   {
     needs: [],
@@ -73,7 +74,6 @@ export const ways: readonly Way[] = [
     matters: /^(?:费用|移民|预算|分数|买房)$/,
     answer: answerProgramme,
   },
-  { needs: ['page', 'matter'], matters: /^费用$/, answer: answerHighSchool },
   { needs: [], answer: answerChina, isForGuesses: true },
   { needs: [], asks: asksLiving, answer: answerLiving, isForGuesses: true },
   {
