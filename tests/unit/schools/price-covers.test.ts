@@ -56,6 +56,14 @@ describe('the price of a part of a school', () => {
     expect(value.place).toBeNull()
   })
 
+  // Ringgit a year of the ranked schools in tuition_more.csv; one in dollars and one of a whole degree of unknown length are left out.
+  it('of a few schools in another currency or of unknown length does not hide the others', async () => {
+    const spans = await listTuitionSpans()
+    expect(spans.find(({ country }) => country === 'my')).toMatchObject({
+      ...{ basis: 'few', per: 'year', low: 13_750, high: 37_500, count: 4, currency: 'MYR' },
+    })
+  })
+
   it('is not counted among the prices of a country', async () => {
     const spans = await listTuitionSpans()
     const keio = spans.find(

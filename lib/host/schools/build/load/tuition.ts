@@ -80,13 +80,16 @@ const statements = (caution: string | undefined) => `
 
 /**
  * The ranges of prices by country and level. Only ranked schools count: the tables also contain colleges that award no degree, at half the
- * price; a price that the state sets for all schools is not a range, and the price of one faculty is not that of its school. Programmes
+ * price; a price that the state sets for all schools is not a range, and the price of one faculty is not that of its school; nor does one in another
+ * currency than most of the country's count, or one of a whole programme of unknown length. Programmes
  * count where fewer than five schools have a price: twenty at least, those of the most frequent length. A city counts where ten of its schools have a price, and twenty elsewhere.
  */
 const spans = `
   create temp table whole as
     select t.*, city, iif(per = 'programme', coalesce(years, 1), 1) as share from tuition t join schools s on s.id = school
-    where kind <> 'programme' and t.rank_num is not null and basis = 'published' and covers is null;
+    where kind <> 'programme' and t.rank_num is not null and basis = 'published' and covers is null and (per = 'year' or years > 0);
+  delete from whole where currency <> (select currency from whole w where (w.country, w.level) = (whole.country, whole.level)
+    group by 1 order by count(*) desc, 1 limit 1);
   create temp table usual as
     select * from ${ofUsualLength('country, level')}
     where years is usual or most < 20;
@@ -96,9 +99,9 @@ const spans = `
     select country, level from usual where (country, level) not in (select * from by_school) group by 1, 2 having count(*) >= 20;
   create temp view few as
     select * from (
-      select country, level, low, high, 1 as share, per, currency, price_year, fee_year, source from whole where kind = 'school'
+      select country, level, low / share as low, high / share as high, 'year' as per, currency, price_year, fee_year, source from whole where kind = 'school'
       union all
-      select country, level, low, high, 1, per, currency, price_year, fee_year, source from usual
+      select country, level, low, high, per, currency, price_year, fee_year, source from usual
       where school not in (select school from whole w where w.kind = 'school' and w.level = usual.level))
     where (country, level) not in (select * from by_school union select * from by_programme);
   create temp view counted as
