@@ -30,7 +30,7 @@ it('a merged title redirects to a major that exists, and has no page itself', ()
 
 it.each(
   table(`
-    fod1p-2102 | us | us-massachusetts-institute-of-technology
+    x-data-science | sg | sg-national-university-of-singapore
     fod1p-5501 | jp | jp-aichi-gakuin-university
   `),
 )('%s in %s is taught at %s', async (major, country, school) => {

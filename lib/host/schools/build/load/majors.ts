@@ -98,14 +98,17 @@ function writeTitledProgrammes(db: DatabaseSync, codes: readonly Codes[]): void 
       where source <> 'ipeds'`)
 }
 
-/** Finds the majors of which a word begins a word of the title. Words are looked up by their first letters: there are hundreds. */
+/**
+ * Finds the majors of which a word begins a word of the title, also in brackets: Bachelor of Science (Data Science). Words are looked up by
+ * their first letters: there are hundreds.
+ */
 function findMajorsByBeginnings(codes: readonly Codes[]): (title: string) => string[] {
   const letters = 2
   const words = codes.flatMap(({ major, words }) => words.map((word) => ({ major, word })))
   const byLetters = Map.groupBy(words, ({ word }) => word.slice(0, letters))
   return (title) => {
     const majors = new Set<string>()
-    for (const { index: at } of title.matchAll(/(?<=^| )[^ ]/g)) {
+    for (const { index: at } of title.matchAll(/(?<=^|[ (])[^ (]/g)) {
       for (const { major, word } of byLetters.get(title.slice(at, at + letters)) ?? [])
         if (title.startsWith(word, at)) majors.add(major)
     }
