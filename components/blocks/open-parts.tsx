@@ -29,7 +29,7 @@ export function OpenParts({ isText = false, isNarrow = false, children }: OpenPa
   const columns = isNarrow ? 'lg:columns-[16rem]' : several
   return (
     <div
-      className={`${columns} empty:hidden grid grid-cols-1 lg:block lg:gap-x-12 ${isText ? `lg:[&_li]:break-inside-avoid ${isNarrow ? '' : 'lg:*:not-only:break-inside-avoid'}` : 'lg:*:break-inside-avoid'}`}
+      className={`${columns} empty:hidden grid grid-cols-1 lg:block lg:gap-x-12 ${isText ? `lg:[&_li]:break-inside-avoid lg:[&_details>div]:block lg:[&_details>div>*+*]:mt-4 lg:[&_details>div>:first-child]:break-after-avoid ${isNarrow ? '' : 'lg:*:not-only:break-inside-avoid'}` : 'lg:*:break-inside-avoid'}`}
     >
       {children}
     </div>

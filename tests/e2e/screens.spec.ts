@@ -166,12 +166,10 @@ for (const url of layouts) {
   })
 }
 
-for (const url of ['/special/condition_pc', '/special/test', '/no/such/page']) {
-  test(`${url}: the adult-only notice is on the page, narrow or wide`, async ({ page }) => {
-    await page.goto(url)
-    await expectNotice(page)
-  })
-}
+test('the adult-only notice is on a page that is missing, narrow or wide', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expectNotice(page)
+})
 
 for (const width of [390, 1440]) {
   test(`no scene of a country or a campaign is cut off at ${width}`, async ({ page }) => {
@@ -201,6 +199,22 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('no heading ends a column whose text goes on in the next one', async ({ page }) => {
+  for (const url of ['/map', '/guide/zhuanke', '/joint/xjtlu']) {
+    await page.goto(url)
+    const torn = await page.locator('main :is(h2, h3)').evaluateAll((headings) =>
+      headings
+        .filter((heading) => {
+          const after = heading.nextElementSibling ?? heading.parentElement?.nextElementSibling
+          const [text] = after?.getClientRects() ?? []
+          return text && text.bottom < heading.getBoundingClientRect().top
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect(torn, url).toEqual([])
+  }
+})
 
 test('no link to a part of a page is alone in its row on wide screens', async ({ page }) => {
   for (const [width, url] of [1100, 1440].flatMap((width) =>
