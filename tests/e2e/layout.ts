@@ -24,13 +24,14 @@ const readBrokenDays = (page: Page): Promise<string[]> =>
 
 /** The faults that a page of any width can have, in words. */
 export async function readLayout(page: Page) {
-  const { moved, wider, ...layout } = await read(page)
+  const { moved, wider, dotted, ...layout } = await read(page)
   const broken = await readBrokenDays(page)
   return {
     ...layout,
     faults: [
       ...moved.map((part) => `moves: ${part}`),
       ...wider.map((part) => `wider than the screen: ${part}`),
+      ...dotted,
       ...broken.map((part) => `on two lines: ${part}`),
     ],
   }
@@ -93,8 +94,12 @@ const read = (page: Page) =>
       .map((element) => ({ name: element.tagName, by: Math.round(top(element) - topBeforeRest(element)) }))
       .filter(({ by }) => by !== 0)
       .map(({ name, by }) => `${name}, ${by} px`)
+    const dotted = [...document.querySelectorAll('th')]
+      .filter((cell) => getComputedStyle(cell, '::after').content === '"·"')
+      .map(({ textContent }) => `a dot before ${textContent}`)
     return {
       hasAnswer: answer !== undefined,
+      dotted,
       smallTargets,
       moved,
       wider:

@@ -66,7 +66,6 @@ export const askedQuestions: readonly Asked[] = [
   ['大专可以去英国读硕士吗', { hits: ['/guide/zhuanke'] }],
   ['雅思成绩有效期几年', { card: /有效期/ }],
   ['回国落户上海留学生', { hits: ['/guide/cscse', '/industry/return-hukou', '/headlines/shanghai-hukou'] }],
-  ['西交利物浦学费', { hits: ['/joint/xjtlu'] }],
 
   // From a score to a list.
   ['雅思6能申请哪些英国大学', { card: /雅思 6[\s\S]*\d+ 所/ }],

@@ -39,7 +39,7 @@ const payReadings: Readonly<Record<string, string>> = {
   sg: '月薪为中位数。',
 }
 
-export const readingOf = (country: string, rows: Rows): string =>
+export const readingOf = (country: string, rows: readonly Pick<Row, 'pay' | 'fee'>[]): string =>
   `${readings[country] ?? ''}${rows.some(({ pay, fee }) => (pay ?? fee) !== null) ? (payReadings[country] ?? '') : ''}`
 
 const levels: Readonly<Record<string, string>> = { bachelor: '本科', master: '硕士' }

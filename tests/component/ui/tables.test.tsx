@@ -5,6 +5,7 @@ import { BudgetLinks, CostOverview } from '@/components/features/tools/cost/cost
 import { DataTable } from '@/components/ui/data-table'
 import { DayStrip } from '@/components/ui/plots/day-strip'
 import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-table'
+import { RangeBar } from '@/components/ui/range-bar'
 import { listTuitionSpans } from '@/lib/api/tuition'
 
 const schools = Array.from({ length: 10 }, (_, at) => ({
@@ -83,6 +84,11 @@ it('is a table: a name, a bar where the range is known, and the range in words',
   expect(container.querySelectorAll('tr[data-own]')).toHaveLength(1)
   expect(container.querySelectorAll('[data-above]')).toHaveLength(1)
   expect(container.querySelector('[aria-hidden] > [aria-hidden]')).toBeNull()
+})
+
+it('a bar stays in its track', () => {
+  const { container } = render(<RangeBar low={30} high={90} axis={[0, 80]} />)
+  expect(container.querySelector('span > span')).toHaveStyle({ insetInlineStart: '37.5%', width: '62.5%' })
 })
 
 it('a field moves the line and says what the budget covers', () => {

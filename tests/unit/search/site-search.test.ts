@@ -42,7 +42,6 @@ describe('schools by what applicants type', () => {
   it.each(
     table(`
       法尼 | 宾夕法尼亚大学
-      治经 | 伦敦政治经济学院
     `),
   )('two characters in the middle: %s → %s', (keyword, title) => {
     expect(search(keyword, 60).list.map((hit) => hit.title)).toContain(title)
@@ -75,6 +74,8 @@ describe('other pages of the site', () => {
   })
 
   it('says below each title what one finds there, without words that are only searched for', () => {
+    const school = documents.find(({ href }) => href === '/yxk/uk-university-of-oxford')
+    expect(school?.prose).toContain('｜英国，牛津，英格兰｜')
     const silent = documents.filter(({ prose }) => prose === '').map(({ href }) => href)
     expect(silent).toEqual([])
     const repeating = documents.filter(
@@ -85,12 +86,10 @@ describe('other pages of the site', () => {
   })
 
   it('shows first whether an immigration programme is open', () => {
-    const hits = engine.search({ keyword: '移民', type: 'product', page: 1, limit: 60 }).list
-    const programmes = hits.filter(({ href }) => href.startsWith('/product/ym_product/'))
-    expect(programmes.length).toBeGreaterThan(2)
     const texts = documents
       .filter(({ href }) => href.startsWith('/product/ym_product/'))
       .map(({ prose }) => prose)
+    expect(texts.length).toBeGreaterThan(2)
     expect(
       texts.filter(
         (text) => !/^(开放|暂停|已关闭|待确认)（(?:截至 \d{4}-\d\d(-\d\d)?|来源没写日期)）/.test(text),

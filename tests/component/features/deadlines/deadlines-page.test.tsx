@@ -49,6 +49,7 @@ describe('the page of deadlines', () => {
     for (const row of uncertain) {
       expect(row).not.toHaveTextContent(/还有 \d+ 天|今天截止/)
       expect(within(row).queryByRole('checkbox')).toBeNull()
+      expect(within(row).queryByText('※')).toBeNull()
     }
   })
 

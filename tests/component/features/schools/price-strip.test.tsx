@@ -46,7 +46,6 @@ describe('where prices of schools are', () => {
 
   it.each([
     [0, '10.0', '偏低'],
-    [3, '40.0', '居中'],
     [4, '50.0', '偏高'],
   ])('names the school of the page with its own price: school %i', (school, price, place) => {
     render(<PriceStrip spread={spreadOf(10, 20, 30, 40, 50)} countryName="英国" own={`school-${school}`} />)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadSchoolPage } from '@/components/features/schools/load-school-page'
 import { SchoolPage } from '@/components/features/schools/school-page'
+import { thresholdsOf } from '@/lib/facts/admissions/entry-thresholds'
 import { renderPage } from '@/tests/support/render-page'
 import { list, table } from '@/tests/support/table'
 
@@ -20,8 +21,8 @@ it.each(
     `
     uk-university-college-london         | [data-answer] dl > div        | 6.5 起 ; 2026
     us-massachusetts-institute-of-technology | tbody tr                  | 入学十年后的收入中位数 ; 143,372 美元 ; 2026 年 6 月发布
-    us-stanford-university               | tbody tr                      | 标准化考试 ; 可交可不交（test optional） ; 2024–25 申请季
     hs-nz-41                             | tbody tr                      | 招收国际生 ; 是（2021 年名录） ; 2021 年 9 月
+    hs-nz-41                             | [aria-label="新西兰的其他中学"] li | 奥克兰
     uk-university-college-london         | [aria-labelledby="costs"] tr  | 本科预科 ; 25,500–27,000 英镑 ; 学校自办，1 年
     de-heidelberg-university             | [aria-labelledby="costs"] tr  | 本科：公立统一标准，入学前看学校 ; 3,000 欧元/年 ; 学期注册费约 70–430 欧元/学期
   `,
@@ -30,6 +31,14 @@ it.each(
 )('%s prints in %s: %s', async (id, place, words) => {
   const parts = [...(await htmlOf(id)).querySelectorAll(place)].map(({ textContent }) => textContent)
   expect(parts.filter((text) => words.every((each) => text.includes(each)))).not.toEqual([])
+})
+
+it('a page repeats no note of all rows in each, and no mark beside itself', async () => {
+  const id = 'uk-durham-university'
+  const note = thresholdsOf(id)[0]?.rows[0]?.note ?? ''
+  expect((await htmlOf(id)).querySelector('#entry-alevel')?.textContent.split(note)).toHaveLength(2)
+  const days = (await htmlOf('us-lehigh-university')).querySelector('#deadlines')
+  expect(days?.textContent).toMatch(/^(?!.*※※).*※/s)
 })
 
 // What the list of gaps holds is a rule of lib/schools; the page prints it.

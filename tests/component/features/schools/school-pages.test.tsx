@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FilterForm } from '@/components/blocks/listing/list-page'
 import { CompareTable } from '@/components/features/schools/compare-table'
+import { schoolMetadata } from '@/components/features/schools/metadata'
 import { withOrder } from '@/components/features/schools/order-of'
 import { rankLines } from '@/components/features/schools/rank-lines'
 import { SortForm } from '@/components/features/schools/school-list'
@@ -96,6 +97,7 @@ describe('ranks of a school', () => {
     expect(note(band)).toBe(
       '没有确切名次；上一版（2026）第 751-760 名，变化可能来自算法或参评学校，不等于变好或变差',
     )
+    expect(note({ ...band, previousRank: '801-850' })).toMatch(/第 801-850 名$/)
     const system = { id: 'us-city-university-of-new-york', rank: qsRank('677', 677) }
     expect(note(system)).toContain('整个纽约市立大学系统')
   })
@@ -139,6 +141,12 @@ describe('a comparison', () => {
     expect(rowOf(/本科读完一共/)).toMatch(/一共3年.*30万元.*伦敦.*40万元.*全国$/)
     expect(rowOf(/硕士读完一共/)).toMatch(/缺1所20万元.*伦敦·1年/)
   })
+})
+
+it('a record of which little is known is not indexed, and keeps its Markdown', () => {
+  const { robots, alternates } = schoolMetadata(school(), '美国')
+  expect(robots).toMatchObject({ index: false })
+  expect(alternates?.types).toHaveProperty(['text/markdown'])
 })
 
 describe('structured data', () => {

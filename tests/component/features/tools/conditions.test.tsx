@@ -58,20 +58,23 @@ describe('the result', () => {
     )
   })
 
-  it('names the official page where no source is known', () => {
-    show({ ielts: '7', c: 'us' })
-    expect(screen.getByRole('heading', { level: 3, name: /^美国/ })).toHaveTextContent('美国没查到')
+  it('has one row for countries of one state, and names the official page where no source is known', () => {
+    show({ ielts: '7', c: ['uk', 'us'] })
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('美国、英国没查到')
     expect(document.body).toHaveTextContent('官方页：各校')
   })
 
   it('shows each country in one line, once', () => {
     show({ ielts: '5.5', budget: '2000000', c: ['au', 'us'] })
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('澳大利亚：预算够，雅思还差 0.5 分')
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      '最近的是澳大利亚：预算够，雅思还差 0.5 分',
+    )
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^美国/)
   })
 
-  it('links to the schools with a requirement of the own qualification', () => {
-    show({ system: 'ib', grade: '38', c: 'au' })
+  it('links to the schools with a requirement of the own qualification, and calls no country near of which not all is known', () => {
+    show({ system: 'ib', grade: '38', ielts: '7', c: 'au' })
+    expect(screen.getByRole('heading', { level: 2 })).not.toHaveTextContent('最近的')
     const link = screen.getByRole('link', { name: '澳大利亚 3 所' })
     expect(link).toHaveAttribute('href', '/yxk?country=au&entry=ib')
   })
