@@ -55,6 +55,11 @@ export const cases: readonly AnswerCase[] = [
     ['41,877'],
   ],
   [
+    '/guide/budget',
+    'Prices of four Malaysian schools are held, though nothing about living there.',
+    [/马来西亚本科，\d 年 ?4 所进入 QS 排名的学校的学费；生活费没查到 ?学费 2\.\d–6\.\d 万/],
+  ],
+  [
     '/yxk?country=ca&study=master&cost=25',
     'Where no price is held nothing is too dear.',
     ['学费都没有收录，没有比'],

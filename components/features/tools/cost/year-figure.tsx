@@ -6,6 +6,7 @@ import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-tabl
 import { axisOfRanges, type Range } from '@/components/ui/plots/ranges'
 import { WholeDays } from '@/components/ui/whole-values'
 import { paths } from '@/lib/routing/paths'
+import { toYuan } from '@/lib/schools/money'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { tiersOf } from '@/lib/tools/cost/country'
 import type { Estimate } from '@/lib/tools/cost/estimate'
@@ -14,7 +15,7 @@ import type { CostInput } from '@/lib/tools/cost/input'
 import { type Level, levels } from '@/lib/tools/cost/levels'
 import type { CostRow } from '@/lib/tools/cost/rows'
 import { budgetWords } from '@/lib/tools/cost/within-budget'
-import { formatWan, neededWords, scopeWords, wanSpan } from '@/lib/tools/cost/words'
+import { countedWords, formatWan, neededWords, scopeWords, wanSpan } from '@/lib/tools/cost/words'
 import { type YearRange, yearRanges } from '@/lib/tools/cost/year-ranges'
 import type { CostData } from './load-cost'
 
@@ -181,17 +182,31 @@ function PlaceTable({ ranges }: { ranges: readonly YearRange[] }) {
   )
 }
 
+/** Prices of a few schools, where not even a least sum is known. */
+const fewOf = ({ totals, floor, spans }: Estimate) =>
+  totals ?? floor ?? spans.find(({ basis, per }) => basis === 'few' && per === 'year')
+
 /** What a sum depends on; its items and their sources are in the calculation. */
 function detailOf({ input, estimate }: CostRow): string {
+  const few = fewOf(estimate)
+  if (few && 'basis' in few) return `${countedWords(few)}的学费；生活费没查到`
   return estimate.totals === null
     ? `不含${neededWords(estimate.missing)}`
     : scopeWords(input, estimate).join('；')
 }
 
-function sumOf({ input: { years }, estimate: { totals, floor } }: CostRow): string {
-  if (totals !== null) {
-    const { low, high } = totals.all.yuan
-    return `${wanSpan({ low: low / years, high: high / years })} 万`
+function sumOf({ input: { years }, estimate }: CostRow): string {
+  const known = fewOf(estimate)
+  if (!known) return '不知道'
+  if ('basis' in known) {
+    const [low, high] = [known.low, known.high].map((end) => toYuan(end, known.currency) ?? 0) as [
+      number,
+      number,
+    ]
+    return `学费 ${wanSpan({ low, high })} 万`
   }
-  return floor === null ? '不知道' : `至少 ${formatWan(floor.all.yuan.low / years)} 万`
+  const { low, high } = known.all.yuan
+  return estimate.totals === null
+    ? `至少 ${formatWan(low / years)} 万`
+    : `${wanSpan({ low: low / years, high: high / years })} 万`
 }
