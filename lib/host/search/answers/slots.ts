@@ -200,6 +200,6 @@ function budgetIn(keyword: string) {
   const [all, digits, numeral = ''] = found
   const amount = (digits === undefined ? numeralValue(numeral) : Number(digits)) * 10_000
   const after = keyword.slice(found.index + all.length).trim()
-  const currency = Object.entries(words.currencies).find(([word]) => after.startsWith(word))
-  return !currency ? amount : (toYuan(amount, currency[1]) ?? undefined)
+  const currency = Object.entries(words.currencies).find(([word]) => after.startsWith(word))?.[1]
+  return !currency ? amount : (toYuan(amount, currency) ?? undefined)
 }
