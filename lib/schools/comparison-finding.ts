@@ -15,7 +15,7 @@ export function comparisonFinding(names: readonly string[], rows: readonly Compa
   return !ahead.length ? null : `${of}所里，${ahead.slice(0, most).join('；')}`
 }
 
-/** 本科学费较低的是乙大学（20–25 万元）. */
+/** 一年的本科学费较低的是乙大学（20–25 万元）. */
 function named(
   names: readonly string[],
   { label, values }: ComparisonRow,
@@ -28,8 +28,8 @@ function named(
 /** The row 本科学费，一年 has the price of whichever of these rows is the newest. */
 const isRepeated = (label: string) => label.includes('学费') && !label.endsWith('，一年')
 
-/** 本科学费，一年 → 本科学费. */
-const shortOf = (label: string) => label.split(/[，（]/)[0] ?? label
+/** 本科学费，一年 → 一年的本科学费: a shorter course may cost less in all. */
+const shortOf = (label: string) => label.replace(/^(.+)，一年$/, '一年的$1').split(/[，（]/)[0] ?? label
 
 const areOfYears = (values: ComparisonRow['values']) => new Set(values.map(writtenYear)).size > 1
 

@@ -53,7 +53,7 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
               text={
                 next === undefined
                   ? `没查到${asked}以后的截止日，问学校。`
-                  : `登记的日期里，下一个：${ownerOf(next).name}，${next.round}，${next.closes}${limitsOf(next)}；另有 ${others.length} 个没到。`
+                  : `登记的日期里，下一个：${ownerOf(next).name}，${next.round}，${next.closes}${limitsOf(next)}${others.length === 0 ? '' : `；另有 ${others.length} 个没到`}。`
               }
             />
           </p>

@@ -118,5 +118,5 @@ export function budgetCondition(
   if (budget >= typical) return met(known)
   if (budget >= low) return met(`${known}够得着价低的学校，不够中间值。`, { isLowOnly: true })
   const size = low - budget
-  return unmet(known, { gap: { text: `每年至少还差${aboutWan(size)}`, size } })
+  return unmet(known, { gap: { text: `按价低的学校每年还差${aboutWan(size)}`, size } })
 }

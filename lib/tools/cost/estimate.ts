@@ -162,12 +162,7 @@ function enrolmentLine(context: Context): Line | null {
   if (fee?.entrance != null) return toLine(context, 'enrolment', entranceBasis(fee, fee.entrance), once)
   if (ofPlace === undefined) return null
   const ask: Ask = { name: '录取学校的入学金页', url: null }
-  return toLine(
-    context,
-    'enrolment',
-    sourcedBasis(school === null ? ofPlace : undefined, context, ask),
-    once,
-  )
+  return toLine(context, 'enrolment', sourcedBasis(school === null ? ofPlace : undefined, context, ask), once)
 }
 
 const entranceBasis = (fee: SchoolFee, amount: number): Basis =>

@@ -29,7 +29,7 @@ export const cases: readonly AnswerCase[] = [
     check('level=master&budget=20w&system=percent&grade=85'),
     'A good mark must not hide the affordable countries: who tells more is never told less.',
     [
-      /英国 ?每年至少还差[^，]*，成绩够/,
+      /英国 ?按价低的学校每年还差[^，]*，成绩够/,
       /法国(?:、[^，。]+?)?[ ：]?预算够，成绩看各校/,
       /德国(?:、[^，。]+?)?[ ：]?预算够，成绩看各校/,
     ],

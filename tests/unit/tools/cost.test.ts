@@ -155,6 +155,7 @@ describe('amounts calculated by hand', () => {
         country=nz&level=master&city=nz-school | living | 20000 | 20000
         country=jp&level=language&city=jp-sendai | housing | 480000 | 480000
         country=jp&city=jp-sendai | enrolment | 282000 | 282000
+        country=ie&city=ie-dublin | living | 19937 | 29050
         country=jp&level=master&city=jp-sendai | enrolment | 282000 | 282000
         country=hk&level=master | housing | 50000 | 140000
         country=de&level=master | insurance | 1644 | 1932

@@ -44,7 +44,7 @@ const behind: Readonly<Record<Question, readonly string[]>> = {
   language: ['language'],
 }
 
-/** What a country says to each answer of the visitor: 预算够，成绩够 38 所里的 35 所; 每年至少还差约 5.5 万元，语言看各校. */
+/** What a country says to each answer of the visitor: 预算够，成绩够 38 所里的 35 所; 按价低的学校每年还差约 5.5 万元，语言看各校. */
 export const placeWords = (result: CountryResult): string =>
   [...result.answers].map(([question, state]) => wordsTo(question, state, result)).join('，')
 
