@@ -9,15 +9,21 @@ type RangeBarProps = {
   axis: readonly [low: number, high: number]
 }
 
+/** The part of the track that a single value takes, also at its end. */
+const thinnest = 0.02
+
 /** A range on an axis. The numbers are beside it as text, also for screen readers. */
 export function RangeBar({ low, high, middle, axis: [from, to] }: RangeBarProps) {
   const place = (value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
+  const start = Math.min(place(low), 1 - thinnest)
   return (
     <span
       className={`${styles.range} forced-color-adjust-none [print-color-adjust:exact] relative`}
       aria-hidden="true"
     >
-      <span style={{ insetInlineStart: share(place(low)), width: share(place(high) - place(low)) }} />
+      <span
+        style={{ insetInlineStart: share(start), width: share(Math.max(thinnest, place(high) - start)) }}
+      />
       {typeof middle === 'number' && (
         <span className={styles.middle} style={{ insetInlineStart: share(place(middle)) }} />
       )}

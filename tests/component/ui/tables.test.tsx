@@ -86,9 +86,12 @@ it('is a table: a name, a bar where the range is known, and the range in words',
   expect(container.querySelector('[aria-hidden] > [aria-hidden]')).toBeNull()
 })
 
-it('a bar stays in its track', () => {
-  const { container } = render(<RangeBar low={30} high={90} axis={[0, 80]} />)
-  expect(container.querySelector('span > span')).toHaveStyle({ insetInlineStart: '37.5%', width: '62.5%' })
+it.each([
+  [30, 90, '37.5%', '62.5%'],
+  [80, 80, '98%', '2%'],
+])('a bar from %i to %i is seen in its track', (low, high, insetInlineStart, width) => {
+  const { container } = render(<RangeBar low={low} high={high} axis={[0, 80]} />)
+  expect(container.querySelector('span > span')).toHaveStyle({ insetInlineStart, width })
 })
 
 it('a field moves the line and says what the budget covers', () => {

@@ -100,7 +100,7 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
   const { lines, totals } = estimate
   const years = lines.map(({ total }) => total.yuan.typical / input.years)
   const words = totals === null ? years.map(someWan) : wanParts(years, totals.all.yuan.typical / input.years)
-  const most = Math.max(...years)
+  const whole = years.reduce((sum, year) => sum + year, 0)
   return (
     <DataTable
       caption={`${input.years > 1 ? '平均' : ''}一年各项，万元人民币，中间值`}
@@ -116,7 +116,7 @@ function Items({ input, estimate }: { input: CostInput; estimate: Estimate }) {
           ({ year }) =>
             year > 0 && (
               <span className="block w-16 md:w-32">
-                <RangeBar low={0} high={year} axis={[0, most]} />
+                <RangeBar low={0} high={year} axis={[0, whole]} />
               </span>
             ),
         ),

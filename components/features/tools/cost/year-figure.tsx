@@ -65,7 +65,7 @@ export function YearFigure({
       title={own === undefined && limit !== null ? budgetWords(known, limit, name) : yearTitle(name)}
       source={
         <>
-          全程平均，低到高，不含机票；各地含的不全一样。
+          全程平均，低到高，黑线是中间值，不含机票；各地含的不全一样。
           {chosen !== undefined && unsummed.length > 0 && `没查到：${unsummed.join('、')}。`}
           {lines === undefined && <Link href={paths.budget}>各地含哪些</Link>}
         </>
