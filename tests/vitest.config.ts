@@ -88,11 +88,8 @@ const apart = globSync('tests/{component,contract}/**/*.test.{ts,tsx}', { cwd: r
 /** No test fails because of a busy machine: the limit only ends what hangs. */
 const testTimeout = 180_000
 
-/**
- * What is started before the tests has time limits of its own. A browser's first start on a cold machine takes more
- * than ten seconds.
- */
-const hookTimeout = 180_000
+/** As long as a copy of the project with all packages may take on a slow disk. */
+const hookTimeout = 600_000
 
 /** Where tests keep their databases: in memory where the system has room, because most of a test's time is waiting for a disk. */
 const inMemory = { TMPDIR: hasRoom('/dev/shm') ? '/dev/shm' : tmpdir() }

@@ -22,7 +22,7 @@ const examples = {
 let project: ProjectCopy
 beforeAll(async () => {
   project = await copyProject('check-content')
-}, 240_000)
+})
 afterAll(() => project?.remove())
 
 /**

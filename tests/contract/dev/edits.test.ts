@@ -26,7 +26,7 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: project.at('data') },
     stdio: 'ignore',
   })
-}, 240_000)
+})
 
 afterAll(async () => {
   if (site !== undefined) await stopProcess(site)
