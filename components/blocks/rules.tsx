@@ -2,6 +2,7 @@ import { FactText } from '@/components/facts/fact-text'
 import { SourceMark } from '@/components/facts/page-sources'
 import { Fold } from '@/components/ui/fold'
 import { openRowsOf } from '@/components/ui/open-rows'
+import { WholeDays } from '@/components/ui/whole-values'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { checkMark, datedPeriod, needsLook } from '@/lib/facts/marks'
 import { statement } from '@/lib/facts/registry'
@@ -39,7 +40,7 @@ function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
               <FactText text={label ?? rule.label} />
             </h3>
             <p>
-              {rule.text}
+              <WholeDays text={rule.text} />
               <span className="text-muted text-sm whitespace-nowrap ms-2">
                 {datedPeriod(rule.asOf)}
                 {needsLook(rule) && checkMark}
