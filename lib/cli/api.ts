@@ -6,11 +6,16 @@
  *   --port N             instead of API_PORT
  *   --check              checks the variables, opens the database and ends: with 0 when a start would succeed
  */
-import { parseArgs } from 'node:util'
 import { env } from '@/lib/core/env'
 import { readOrExit } from '@/lib/core/exit-explained'
+import { readOptions } from './options'
 
-const flags = readArguments()
+const { values: flags } = readOrExit(() =>
+  readOptions(
+    { hostname: { type: 'string' }, port: { type: 'string' }, check: { type: 'boolean', default: false } },
+    '用法：npm run api -- [--hostname 地址] [--port 端口] [--check]',
+  ),
+)
 process.env.HOST_ROLE = 'api'
 if (flags.port !== undefined) process.env.API_PORT = flags.port
 const values = readOrExit(env)
@@ -26,20 +31,5 @@ else {
   const server = await serveApi(values.API_PORT, flags.hostname)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)))
-  }
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        hostname: { type: 'string' },
-        port: { type: 'string' },
-        check: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch {
-    console.error('用法：npm run api -- [--hostname 地址] [--port 端口] [--check]')
-    process.exit(1)
   }
 }

@@ -4,12 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { exitExplained } from '@/lib/core/exit-explained'
 import { Explained } from '@/lib/core/explained'
 import { deployFiles } from '@/lib/deploy/files'
 import { type DeployInput, deploySchema } from '@/lib/deploy/settings'
 import { exitOnBrokenPipe } from './exit-on-broken-pipe'
+import { readOptions } from './options'
 
 const usage = `用法：npm run deploy:files -- --out 目录 --name 主机名 [--name 其他主机名 …]
   --port 3001 --port 3002        每个页面进程一个端口
@@ -119,47 +119,44 @@ type Flags = ReturnType<typeof parse>
 function parse() {
   const text = { type: 'string' } as const
   const list = { type: 'string', multiple: true } as const
-  try {
-    return parseArgs({
-      options: {
-        out: text,
-        name: list,
-        port: list,
-        'api-port': list,
-        listen: text,
-        release: text,
-        'data-dir': text,
-        'environment-file': text,
-        'backup-dir': text,
-        'backup-days': text,
-        'mirror-dir': text,
-        'archive-dir': text,
-        'postgresql-dir': text,
-        standby: text,
-        'cache-dir': text,
-        'log-dir': text,
-        user: text,
-        'tls-certificate': text,
-        'tls-key': text,
-        'tls-listen': text,
-        'trusted-proxy': list,
-        machine: list,
-        'visit-log': { type: 'boolean' },
-        'previous-release': text,
-        'acme-dir': text,
-        'api-rate': text,
-        'api-burst': text,
-        'code-rate': text,
-        'code-burst': text,
-        connections: text,
-        'web-memory-mb': text,
-        'api-memory-mb': text,
-        'no-brotli': { type: 'boolean' },
-        help: { type: 'boolean' },
-        ipv6: { type: 'boolean' },
-      },
-    }).values
-  } catch {
-    throw new Explained(usage)
-  }
+  return readOptions(
+    {
+      out: text,
+      name: list,
+      port: list,
+      'api-port': list,
+      listen: text,
+      release: text,
+      'data-dir': text,
+      'environment-file': text,
+      'backup-dir': text,
+      'backup-days': text,
+      'mirror-dir': text,
+      'archive-dir': text,
+      'postgresql-dir': text,
+      standby: text,
+      'cache-dir': text,
+      'log-dir': text,
+      user: text,
+      'tls-certificate': text,
+      'tls-key': text,
+      'tls-listen': text,
+      'trusted-proxy': list,
+      machine: list,
+      'visit-log': { type: 'boolean' },
+      'previous-release': text,
+      'acme-dir': text,
+      'api-rate': text,
+      'api-burst': text,
+      'code-rate': text,
+      'code-burst': text,
+      connections: text,
+      'web-memory-mb': text,
+      'api-memory-mb': text,
+      'no-brotli': { type: 'boolean' },
+      help: { type: 'boolean' },
+      ipv6: { type: 'boolean' },
+    },
+    usage,
+  ).values
 }

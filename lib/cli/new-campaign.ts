@@ -1,7 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { hueNames } from '@/lib/blocks/hues'
 import { contentFile, template } from '@/lib/campaigns/campaign-files'
 import { signUpLabel, templateName } from '@/lib/campaigns/check-words'
@@ -14,7 +13,8 @@ import { withSchemaLine } from '@/lib/collections/json-schema'
 import { Explained } from '@/lib/core/explained'
 import { type PageFolders, readPageFolders, slugProblem } from './campaign-address'
 import { publicOrigin, writeCode } from './campaign-codes'
-import { printOutcome } from './print-outcome'
+import { readOptions } from './options'
+import { type Outcome, outcomeOf, printOutcome } from './print-outcome'
 
 /** The template's own name, and the address of its sign-up page. */
 const placeholder = { name: templateName, path: '/special/_template' }
@@ -162,23 +162,20 @@ async function codeStep([page]: readonly Made[], { slug, root }: Pick<Wanted, 's
 }
 
 /** Runs the command. Returns the lines to print and the exit code. */
-export async function runNewCampaign(
-  args: string[],
-  root: string,
-): Promise<{ code: number; lines: string[] }> {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
+export const runNewCampaign = (args: string[], root: string): Promise<Outcome> =>
+  outcomeOf(async () => {
+    const { values, positionals } = readOptions(
+      {
         layout: { type: 'string' },
         name: { type: 'string' },
         entry: { type: 'boolean', default: false },
         draft: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
-    })
-    if (values.help) return { code: 0, lines: [usage, ...layoutChoices(), ...contentChoices()] }
+      usage,
+      { args, words: Number.POSITIVE_INFINITY },
+    )
+    if (values.help) return [usage, ...layoutChoices(), ...contentChoices()]
     const [slug, ...rest] = positionals
     if (rest.length > 0 || (slug !== undefined && values.layout === undefined && tookByNpm())) {
       throw new Explained(
@@ -189,17 +186,12 @@ export async function runNewCampaign(
     }
     if (slug === undefined) throw new Explained(`要写一个页面名。${usage}`)
     if (values.layout === undefined) {
-      throw new Explained([`要用 --layout 选一种版式。${usage}`, ...layoutChoices()].join('\n'))
+      throw new Explained([`要用 --layout 选一种版式。${usage}`, ...layoutChoices()])
     }
     const { layout, entry, draft, name = slug.split('/').at(-1) ?? slug } = values
     const made = await createCampaign({ slug, layout, name, entry, draft, root })
-    return { code: 0, lines: nextSteps(made, { slug, draft, code: await codeStep(made, { slug, root }) }) }
-  } catch (error) {
-    if (error instanceof Explained) return { code: 1, lines: [error.message] }
-    if (error instanceof TypeError && 'code' in error) return { code: 1, lines: [`看不懂这些参数。${usage}`] }
-    throw error
-  }
-}
+    return nextSteps(made, { slug, draft, code: await codeStep(made, { slug, root }) })
+  })
 
 /** Whether npm has taken options of this command as its own, which happens when the `--` is missing. */
 const tookByNpm = () =>

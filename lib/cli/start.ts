@@ -7,14 +7,24 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOrExit } from '@/lib/core/exit-explained'
 import { noteUser } from './build-folders'
+import { readOptions } from './options'
 
 const build = import.meta.dirname
 
 const isApi = process.argv[2] === 'api'
 if (isApi) process.argv.splice(2, 1)
-const flags = readArguments()
+const { values: flags } = readOrExit(() =>
+  readOptions(
+    {
+      hostname: { type: 'string', short: 'H' },
+      port: { type: 'string', short: 'p' },
+      ...(isApi && { check: { type: 'boolean' } as const }),
+    },
+    `用法：npm ${isApi ? 'run api' : 'start'} -- [--hostname 地址] [--port 端口]`,
+  ),
+)
 
 for (const [name, usual] of [
   ['DATA_DIR', 'data'],
@@ -35,21 +45,6 @@ if (!('check' in flags)) {
 }
 process.chdir(build)
 await import(new URL(isApi ? 'api.mjs' : 'server.js', import.meta.url).href)
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        hostname: { type: 'string', short: 'H' },
-        port: { type: 'string', short: 'p' },
-        ...(isApi && { check: { type: 'boolean' } as const }),
-      },
-    }).values
-  } catch {
-    console.error(`用法：npm ${isApi ? 'run api' : 'start'} -- [--hostname 地址] [--port 端口]`)
-    process.exit(1)
-  }
-}
 
 /** Ends the start with one line, where the framework would print its error with a stack. */
 async function refusePortInUse(port: number, hostname: string | undefined): Promise<void> {

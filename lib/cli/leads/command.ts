@@ -1,10 +1,11 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { ParseArgsOptionsConfig } from 'node:util'
 import type { z } from 'zod'
 import { parseEnv } from '@/lib/core/env'
 import { Explained } from '@/lib/core/explained'
 import type { Store } from '@/lib/host/store/store'
 import { phoneSchema } from '@/lib/leads/schema'
 import { openExistingStore } from '../existing-store'
+import { readOptions, type Values } from '../options'
 
 export type Command = {
   /** What is written after `npm run leads --`, and what it does: one entry for each way to write the command. */
@@ -13,10 +14,6 @@ export type Command = {
   /** @throws Explained when the arguments are not those of this command */
   run(args: string[]): Promise<void>
 }
-
-type Values<O extends ParseArgsOptionsConfig> = ReturnType<
-  typeof parseArgs<{ args: string[]; options: O }>
->['values']
 
 /** A command that gets only its own options, with their types. */
 export function defineCommand<const O extends ParseArgsOptionsConfig>({
@@ -31,28 +28,9 @@ export function defineCommand<const O extends ParseArgsOptionsConfig>({
   return {
     usage,
     options,
-    run: async (args) => {
-      const problem = problemOf(args, options)
-      if (problem !== null) throw new Explained(`${problem}；用法：${Object.keys(usage).join(' | ')}`)
-      await run(parseArgs<{ args: string[]; options: O }>({ args, options }).values)
-    },
+    run: async (args) =>
+      await run(readOptions(options, `用法：${Object.keys(usage).join(' | ')}`, { args }).values),
   }
-}
-
-/** Why `parseArgs` would refuse the arguments, in the operator's language. */
-function problemOf(args: string[], options: ParseArgsOptionsConfig): string | null {
-  const { tokens } = parseArgs({ args, options, strict: false, tokens: true })
-  for (const token of tokens) {
-    if (token.kind === 'positional') return `多写了“${token.value}”`
-    if (token.kind !== 'option') continue
-    const type = options[token.name]?.type
-    if (type === undefined) return `没有 ${token.rawName} 这个选项`
-    if (type === 'boolean' && token.value !== undefined) return `${token.rawName} 后面不写值`
-    // `parseArgs` takes a value that begins with a hyphen for a forgotten one, unless it is joined by an equals sign.
-    const isForgotten = token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))
-    if (type === 'string' && isForgotten) return `${token.rawName} 后面要写值`
-  }
-  return null
 }
 
 /** Opens the site's database for the work, and closes it afterwards. */

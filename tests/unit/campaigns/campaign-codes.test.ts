@@ -56,7 +56,7 @@ describe('qr:campaign', () => {
       gz_uk ; --source ; 海报 | “海报”不能作渠道名
       gz_uk | 这台电脑上没有设 SITE_ORIGIN：加上 --origin https://
       gz_uk ; --origin ; http://localhost:3000 | “http://localhost:3000”不是
-      gz_uk ; --size ; 3 | 看不懂这些参数
+      gz_uk ; --size ; 3 | 没有 --size 这个选项
     `,
       [list, String],
     ),

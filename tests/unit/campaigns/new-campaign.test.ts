@@ -111,7 +111,7 @@ describe('new campaign', () => {
       gz_uk ; gz_us ; --layout ; special | 一次建一个页面
       gz_uk ; --layout ; feeds | 没有“feeds”这种版式
       gz_uk ; --layout ; special ; --name ; 新'西兰 | 不能作短名
-      gz_uk ; --style ; special | 看不懂这些参数
+      gz_uk ; --style ; special | 没有 --style 这个选项
     `,
       [list, String],
     ),
