@@ -120,7 +120,7 @@ const runs: Record<string, readonly (Part | readonly Part[] | (() => Part[]))[]>
     [types, lint, unused, { name: 'content', command: ['tsx', 'lib/cli/check-content.ts'] }],
     changed,
   ],
-  change: [routes, [types, lint], vitest('units', units), playwright('smoke', ['--project=smoke'])],
+  change: [routes, [types, lint, vitest('units', units), playwright('smoke', ['--project=smoke'])]],
   all: [
     unused,
     vitest('commands', ['commands']),
