@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { defineFunctions } from '@/lib/host/schools/build/functions'
 import { importTable } from '@/lib/host/schools/build/import-table'
-import { importHongKong } from '@/lib/host/schools/build/load/other-countries'
+import { registerTables } from '@/lib/host/schools/build/load/other-countries'
 import { priceTables } from '@/lib/host/schools/build/load/prices'
 import { tableFolder } from '@/lib/host/schools/build/source-tables'
 import { folderWith } from '@/tests/support/broken-table'
@@ -17,13 +17,14 @@ function withSecondLine(file: string, from: string, to: string): string {
   return folderWith(file, [head, second.replace(from, to), ...rest].join('\n'))
 }
 
+const tables = { ...priceTables, ...registerTables }
+
 /** How many rows a new database takes from the table. */
-function read(file: keyof typeof priceTables | 'hk_tpg_2026.csv', folder?: string): number {
+function read(file: keyof typeof tables, folder?: string): number {
   const db = new DatabaseSync(':memory:')
   db.exec("attach ':memory:' as source")
   defineFunctions(db)
-  if (file === 'hk_tpg_2026.csv') importHongKong(db, folder)
-  else importTable(db, file, priceTables[file], folder)
+  importTable(db, file, tables[file], folder)
   return Number(db.prepare(`select count(*) as rows from source.${path.basename(file, '.csv')}`).get()?.rows)
 }
 

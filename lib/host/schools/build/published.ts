@@ -3,23 +3,21 @@ import { valueSources } from '@/lib/schools/data-sources'
 import { type SchoolValueKey, valueDefinition } from '@/lib/schools/values'
 import type { SchoolTables } from '../tables'
 
-type Origin = {
-  /** What follows `from` in SQL; the column `id` is the school's. */
-  from: string
-  /** SQL for the year; a value may have one of its own. */
-  year: string
-  source: string
-}
-
 /** SQL for one value: its number or text, the upper end of a range, a text beside a number, the part of the school, what its ends are. */
 type Value =
   | string
   | { is: string; to?: string; text?: string; year?: string; covers?: string; span?: string }
 
-/** Writes published values of the schools of a table. Unknown ones are not written. */
+/**
+ * Writes published values of the schools of a table. Unknown ones are not written.
+ * @param from what follows `from` in SQL; the column `id` is the school's
+ * @param year SQL for the year; a value may have one of its own
+ */
 export function publish(
   db: DatabaseSync,
-  { from, year, source }: Origin,
+  from: string,
+  year: string,
+  source: string,
   values: Readonly<Record<SchoolValueKey, Value>>,
 ): void {
   for (const [key, value] of Object.entries(values)) {
@@ -45,7 +43,9 @@ type Column = Exclude<keyof SchoolTables['programmes'], 'id' | 'school' | 'year'
 /** Writes the programmes of a table, each column by its SQL. */
 export function publishProgrammes(
   db: DatabaseSync,
-  { from, year, source }: Origin,
+  from: string,
+  year: string,
+  source: string,
   columns: Partial<Record<Column, string>> & { title: string },
 ): void {
   requireNamed(null, source)

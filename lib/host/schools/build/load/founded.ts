@@ -13,16 +13,10 @@ export function loadFounded(db: DatabaseSync): void {
   for (const source of ['eter', 'hrk', 'ror'])
     publish(
       db,
-      {
-        from: `(select * from source.founded where ${origin} = '${source}')`,
-        year: "'2026 年 6 月记录'",
-        source,
-      },
+      `(select * from source.founded where ${origin} = '${source}')`,
+      "'2026 年 6 月记录'",
+      source,
       { founded: 'iif(other is null, founded, null)', 'founded-two': 'founded_two(founded, other)' },
     )
-  publish(
-    db,
-    { from: 'source.geo', year: "'2026'", source: 'ror' },
-    { campus: "iif(precision = 'campus', lat || ',' || lon, null)" },
-  )
+  publish(db, 'source.geo', "'2026'", 'ror', { campus: "iif(precision = 'campus', lat || ',' || lon, null)" })
 }

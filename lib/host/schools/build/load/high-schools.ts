@@ -55,70 +55,46 @@ export function listHighSchools(db: DatabaseSync): void {
   importTables(db, tables)
   db.exec(views)
   db.exec(lists)
-  publish(
-    db,
-    { from: 'source.england', year: "'2023/24 学年'", source: 'dfe' },
-    {
-      ownership: "iif(type = 'independent', '独立学校（私立）', '公立第六学级学院（sixth-form college）')",
-      ages: "age_low || '–' || age_high || ' 岁'",
-      gender: 'gender_16_18',
-      'pupils-16-18': 'pupils_16_18',
-      'a-level-pupils': 'alevel_pupils',
-      'a-level-points': 'alevel_points',
-      'a-level-grade': 'alevel_grade',
-      'aab-share': 'aab_pct',
-    },
-  )
-  publish(
-    db,
-    { from: 'source.america', year: "'2026-07-08'", source: 'sevp' },
-    { sevp: "'listed'", operator: 'operator_kind' },
-  )
-  publish(
-    db,
-    {
-      from: "(select *, 'hs-nz-' || moe_number as id from source.nz_schools)",
-      year: "'2021 年 9 月'",
-      source: 'nz-moe',
-    },
-    {
-      'takes-international': "iif(international_students > 0, 'yes', null)",
-      boarding: "iif(boarding = 'Y', boarding, null)",
-      ownership: `case when authority like 'Private%' then '私立'
+  publish(db, 'source.england', "'2023/24 学年'", 'dfe', {
+    ownership: "iif(type = 'independent', '独立学校（私立）', '公立第六学级学院（sixth-form college）')",
+    ages: "age_low || '–' || age_high || ' 岁'",
+    gender: 'gender_16_18',
+    'pupils-16-18': 'pupils_16_18',
+    'a-level-pupils': 'alevel_pupils',
+    'a-level-points': 'alevel_points',
+    'a-level-grade': 'alevel_grade',
+    'aab-share': 'aab_pct',
+  })
+  publish(db, 'source.america', "'2026-07-08'", 'sevp', { sevp: "'listed'", operator: 'operator_kind' })
+  publish(db, "(select *, 'hs-nz-' || moe_number as id from source.nz_schools)", "'2021 年 9 月'", 'nz-moe', {
+    'takes-international': "iif(international_students > 0, 'yes', null)",
+    boarding: "iif(boarding = 'Y', boarding, null)",
+    ownership: `case when authority like 'Private%' then '私立'
       when authority like '%Integrated%' then '公立（整合学校，多为教会或特色办学）'
       when authority like 'State%' then '公立' else authority end`,
-      gender: 'gender',
-      roll: 'roll',
-    },
-  )
-  const register = { year: "'2023 年 1 月登记册'", source: 'cricos' }
-  publish(
-    db,
-    { from: 'source.australia', ...register },
-    {
-      'cricos-provider': 'cricos_provider',
-      ownership: "iif(type like 'Government%', '公立', '私立')",
-      sites: 'sites_n',
-    },
-  )
-  publish(
-    db,
-    { from: 'source.highschools', year: "'名单没写日期'", source: 'school-lists' },
-    { boarding: "case when type like '%+%' then 'both' when type <> 'private' then type end" },
-  )
-  publish(
-    db,
-    { from: 'source.highschools', year: "enrolment_year || ' 学年'", source: 'ontario' },
-    { 'secondary-pupils': 'secondary_enrolment', ownership: 'iif(secondary_enrolment is null, null, type)' },
-  )
+    gender: 'gender',
+    roll: 'roll',
+  })
+  const january = "'2023 年 1 月登记册'"
+  publish(db, 'source.australia', january, 'cricos', {
+    'cricos-provider': 'cricos_provider',
+    ownership: "iif(type like 'Government%', '公立', '私立')",
+    sites: 'sites_n',
+  })
+  publish(db, 'source.highschools', "'名单没写日期'", 'school-lists', {
+    boarding: "case when type like '%+%' then 'both' when type <> 'private' then type end",
+  })
+  publish(db, 'source.highschools', "enrolment_year || ' 学年'", 'ontario', {
+    'secondary-pupils': 'secondary_enrolment',
+    ownership: 'iif(secondary_enrolment is null, null, type)',
+  })
   for (const level of ['senior', 'junior'] as const)
     publish(
       db,
-      {
-        from: `(select 'hs-au-' || lower(cricos_provider) as id, tuition_total_aud, min(rowid) from source.au_schools
-          where level = '${level}' and tuition_total_aud > 1 group by cricos_provider)`,
-        ...register,
-      },
+      `(select 'hs-au-' || lower(cricos_provider) as id, tuition_total_aud, min(rowid) from source.au_schools
+        where level = '${level}' and tuition_total_aud > 1 group by cricos_provider)`,
+      january,
+      'cricos',
       { [`${level}-fee`]: 'tuition_total_aud' },
     )
 }

@@ -184,11 +184,9 @@ function publishRegistered(db: DatabaseSync, level: TuitionLevel, library: strin
   )
   publish(
     db,
-    {
-      from: `(select ${columns} from json_each('${JSON.stringify(rows).replaceAll("'", "''")}'))`,
-      year: 'year',
-      source: 'tuition-more',
-    },
+    `(select ${columns} from json_each('${JSON.stringify(rows).replaceAll("'", "''")}'))`,
+    'year',
+    'tuition-more',
     { [`fee-${library}`]: { is: 'low', to: 'high', text: 'currency', covers: 'covers' } },
   )
 }
@@ -209,11 +207,9 @@ export function loadPrices(db: DatabaseSync): void {
     for (const source of ['tuition-ranges', 'cricos'])
       publish(
         db,
-        {
-          from: `(select * from ranges where level = '${level}' and source = '${source}')`,
-          year: 'year',
-          source,
-        },
+        `(select * from ranges where level = '${level}' and source = '${source}')`,
+        'year',
+        source,
         { [`range-${level}`]: { is: 'low', to: 'high', text: 'currency', covers: 'covers', span: 'span' } },
       )
     // What a state sets is not the price that a school publishes: it is named, and never ranked.
@@ -223,11 +219,9 @@ export function loadPrices(db: DatabaseSync): void {
     ])
       publish(
         db,
-        {
-          from: `(select *, iif(per = 'programme', years, 1) as share from source.common_fees where level = '${level}' and basis = '${basis}')`,
-          year: 'year',
-          source: 'tuition-more',
-        },
+        `(select *, iif(per = 'programme', years, 1) as share from source.common_fees where level = '${level}' and basis = '${basis}')`,
+        'year',
+        'tuition-more',
         { [`${key}-${level}`]: { is: 'least / share', to: 'most / share', text: 'currency', covers } },
       )
   }
@@ -242,16 +236,13 @@ export function loadPrices(db: DatabaseSync): void {
   if (lost) throw new Error(`programme_fees.csv：${lost.id} 在 au_courses.csv 里没有这样的课程`)
   db.exec(`update programmes set (fee, fee_per, year, url) = (amount, per, coalesce(fee_year, '2026 年入学') || '，' || checked || ' 查',
     address(source_url)) from source.programme_fees where cricos is not null and ${courses}`)
-  const compiled = { from: 'source.tuition_ranges', source: 'tuition-ranges' }
-  publish(db, { ...compiled, year: "last_verified || ' 核对'" }, { ielts: 'ielts_min' })
-  publish(db, { ...compiled, year: "'2026-07 核对'" }, { 'english-tests': 'english_tests(english_tests)' })
+  publish(db, 'source.tuition_ranges', "last_verified || ' 核对'", 'tuition-ranges', { ielts: 'ielts_min' })
+  publish(db, 'source.tuition_ranges', "'2026-07 核对'", 'tuition-ranges', {
+    'english-tests': 'english_tests(english_tests)',
+  })
   // The compilation is newer than the table of the Common App.
-  publish(
-    db,
-    { from: 'source.commonapp_2024_25', year: "'2024-25 申请季'", source: 'commonapp' },
-    {
-      'english-tests':
-        "iif(id in (select school from school_values where key = 'english-tests'), null, english_tests(english_tests))",
-    },
-  )
+  publish(db, 'source.commonapp_2024_25', "'2024-25 申请季'", 'commonapp', {
+    'english-tests':
+      "iif(id in (select school from school_values where key = 'english-tests'), null, english_tests(english_tests))",
+  })
 }

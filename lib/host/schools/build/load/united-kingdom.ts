@@ -35,52 +35,36 @@ const tables = {
 export function loadUnitedKingdom(db: DatabaseSync): void {
   importTables(db, tables)
   const from = 'source.uk_profile'
-  publish(
-    db,
-    { from, year: 'students_year', source: 'hesa' },
-    {
-      students: 'students_total',
-      'international-share': 'intl_share_pct',
-    },
-  )
-  publish(
-    db,
-    { from, year: 'tef_year', source: 'tef' },
-    {
-      'tef-overall': 'tef_overall',
-      'tef-experience': 'tef_experience',
-      'tef-outcomes': 'tef_outcomes',
-    },
-  )
-  publish(
-    db,
-    { from, year: "'2025 年 11 月'", source: 'discoveruni' },
-    {
-      'undergraduate-courses': 'ug_courses_n',
-      accommodation: 'address(accommodation_url)',
-      'students-union': 'address(students_union_url)',
-      'main-site': "iif(address is null, null, concat_ws('：', site_name, address))",
-    },
-  )
+  publish(db, from, 'students_year', 'hesa', {
+    students: 'students_total',
+    'international-share': 'intl_share_pct',
+  })
+  publish(db, from, 'tef_year', 'tef', {
+    'tef-overall': 'tef_overall',
+    'tef-experience': 'tef_experience',
+    'tef-outcomes': 'tef_outcomes',
+  })
+  publish(db, from, "'2025 年 11 月'", 'discoveruni', {
+    'undergraduate-courses': 'ug_courses_n',
+    accommodation: 'address(accommodation_url)',
+    'students-union': 'address(students_union_url)',
+    'main-site': "iif(address is null, null, concat_ws('：', site_name, address))",
+  })
   db.exec(`
     insert into subjects
     select id, code, title_en, title_zh, coalesce(level, 0), courses_n, salary_lq_gbp, salary_median_gbp, salary_uq_gbp,
       salary_n, salary_year, continuation_pct, continuation_year, tariff_dist, tariff_year, cah_field(code)
     from source.uk_subjects join source.cah_titles on code = cah`)
-  publishProgrammes(
-    db,
-    { from: 'source.uk_courses', year: "'2025 年 11 月名录'", source: 'discoveruni' },
-    {
-      level: "'bachelor'",
-      title: 'course',
-      field: 'title_field(course)',
-      detail: `nullif(concat_ws('；', degree, iif(sandwich = '1', '可带薪实习一年', null), iif(year_abroad = '1', '可海外交换一年', null),
+  publishProgrammes(db, 'source.uk_courses', "'2025 年 11 月名录'", 'discoveruni', {
+    level: "'bachelor'",
+    title: 'course',
+    field: 'title_field(course)',
+    detail: `nullif(concat_ws('；', degree, iif(sandwich = '1', '可带薪实习一年', null), iif(year_abroad = '1', '可海外交换一年', null),
       iif(foundation = '1', '可加预科年', null)), '')`,
-      pay: 'salary_median_15m_gbp',
-      currency: "'GBP'",
-      url: 'address(url)',
-    },
-  )
+    pay: 'salary_median_15m_gbp',
+    currency: "'GBP'",
+    url: 'address(url)',
+  })
   db.exec(`
     insert into china_lists (uk, name_zh, name_official, search, tier, score, asked_low, asked_high, is_individual, is_british_degree,
       cycle, read_on, url)

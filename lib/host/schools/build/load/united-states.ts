@@ -39,105 +39,79 @@ const unless = (key: string, is: string) =>
 export function loadUnitedStates(db: DatabaseSync): void {
   importTables(db, tables)
   const profile = 'source.us_profile'
-  publish(
-    db,
-    { from: profile, year: 'adm_year', source: 'scorecard' },
-    {
-      'admission-rate': 'adm_rate_pct',
-      undergraduates: { is: 'undergrads', year: 'undergrads_year' },
-      graduates: { is: 'grads', year: 'grads_year' },
-      'international-share-undergraduate': { is: 'intl_share_ug_pct', year: 'intl_share_ug_year' },
-      'completion-rate': {
-        is: 'completion_pct',
-        year: `case when completion_basis like 'C150_L4%' then '两年制，2020 年秋入学，规定年限一倍半内'
+  publish(db, profile, 'adm_year', 'scorecard', {
+    'admission-rate': 'adm_rate_pct',
+    undergraduates: { is: 'undergrads', year: 'undergrads_year' },
+    graduates: { is: 'grads', year: 'grads_year' },
+    'international-share-undergraduate': { is: 'intl_share_ug_pct', year: 'intl_share_ug_year' },
+    'completion-rate': {
+      is: 'completion_pct',
+      year: `case when completion_basis like 'C150_L4%' then '两年制，2020 年秋入学，规定年限一倍半内'
         when completion_basis like '%Fall 2017%' then '2017 年秋入学，六年内' else '2026 年 6 月发布，六年内' end`,
-      },
-      'retention-rate': { is: 'retention_pct', year: released('retention_year') },
-      'student-faculty-ratio': { is: 'student_faculty_ratio', year: released('sfr_year') },
-      'tuition-undergraduate': { is: 'tuition_out_usd', year: 'tuition_out_year' },
-      housing: { is: 'room_board_usd', year: 'room_board_year' },
-      'earnings-10-years': { is: 'median_earnings_10y_usd', year: released('earnings_note') },
-      // The newer total is the sum of two published percentiles; when it is missing, the older two are added in the same way.
-      sat: {
-        is: `iif(${hasNewTotal}, sat_total_25_new, iif(sat_ebrw_75 + sat_math_75 is null, null, sat_ebrw_25 + sat_math_25))`,
-        to: `iif(${hasNewTotal}, sat_total_75_new, sat_ebrw_75 + sat_math_75)`,
-        year: `iif(${hasNewTotal}, coalesce(scores_new_year, ''), ${older})`,
-      },
-      'sat-reading': { is: 'sat_ebrw_25', to: 'sat_ebrw_75', year: older },
-      'sat-math': { is: 'sat_math_25', to: 'sat_math_75', year: older },
-      act: {
-        is: 'coalesce(act_25_new, act_25)',
-        to: 'iif(act_25_new is null, act_75, act_75_new)',
-        year: `iif(act_25_new is null, ${older}, coalesce(scores_new_year, ''))`,
-      },
     },
-  )
-  publish(
-    db,
-    { from: profile, year: "'HD2024'", source: 'ipeds' },
-    {
-      students: { is: 'enrol_total', year: 'enrol_total_year' },
-      'international-share': { is: 'intl_share_all_pct', year: 'intl_share_all_year' },
-      'highest-degree': 'highest_degree',
-      setting: 'locale',
-      // The survey of an earlier autumn: for schools that are not in the newer grid.
-      'test-policy': {
-        is: 'iif(id in (select id from source.commonapp_2024_25 where test_policy is not null), null, test_policy)',
-        year: "coalesce(test_policy_year, '年份未注明')",
-      },
+    'retention-rate': { is: 'retention_pct', year: released('retention_year') },
+    'student-faculty-ratio': { is: 'student_faculty_ratio', year: released('sfr_year') },
+    'tuition-undergraduate': { is: 'tuition_out_usd', year: 'tuition_out_year' },
+    housing: { is: 'room_board_usd', year: 'room_board_year' },
+    'earnings-10-years': { is: 'median_earnings_10y_usd', year: released('earnings_note') },
+    // The newer total is the sum of two published percentiles; when it is missing, the older two are added in the same way.
+    sat: {
+      is: `iif(${hasNewTotal}, sat_total_25_new, iif(sat_ebrw_75 + sat_math_75 is null, null, sat_ebrw_25 + sat_math_25))`,
+      to: `iif(${hasNewTotal}, sat_total_75_new, sat_ebrw_75 + sat_math_75)`,
+      year: `iif(${hasNewTotal}, coalesce(scores_new_year, ''), ${older})`,
     },
-  )
-  publish(
-    db,
-    { from: profile, year: "'2025'", source: 'carnegie' },
-    { research: 'research_2025', residential: 'residential' },
-  )
-  publish(
-    db,
-    { from: 'source.commonapp_2024_25', year: "cycle || ' 申请季'", source: 'commonapp' },
-    {
-      'test-policy': `iif(id not in (select id from ${profile}), null, case test_policy
+    'sat-reading': { is: 'sat_ebrw_25', to: 'sat_ebrw_75', year: older },
+    'sat-math': { is: 'sat_math_25', to: 'sat_math_75', year: older },
+    act: {
+      is: 'coalesce(act_25_new, act_25)',
+      to: 'iif(act_25_new is null, act_75, act_75_new)',
+      year: `iif(act_25_new is null, ${older}, coalesce(scores_new_year, ''))`,
+    },
+  })
+  publish(db, profile, "'HD2024'", 'ipeds', {
+    students: { is: 'enrol_total', year: 'enrol_total_year' },
+    'international-share': { is: 'intl_share_all_pct', year: 'intl_share_all_year' },
+    'highest-degree': 'highest_degree',
+    setting: 'locale',
+    // The survey of an earlier autumn: for schools that are not in the newer grid.
+    'test-policy': {
+      is: 'iif(id in (select id from source.commonapp_2024_25 where test_policy is not null), null, test_policy)',
+      year: "coalesce(test_policy_year, '年份未注明')",
+    },
+  })
+  publish(db, profile, "'2025'", 'carnegie', { research: 'research_2025', residential: 'residential' })
+  publish(db, 'source.commonapp_2024_25', "cycle || ' 申请季'", 'commonapp', {
+    'test-policy': `iif(id not in (select id from ${profile}), null, case test_policy
       when 'always_required' then 'required' when 'never_required' then 'optional' when 'ignored' then 'test_blind' else test_policy end)`,
-      'common-app-early': `nullif(concat_ws('；', 'ED 提前决定 ' || ed1, 'ED 第二轮 ' || ed2, 'EA 提前行动 ' || ea1, 'EA 第二轮 ' || ea2,
+    'common-app-early': `nullif(concat_ws('；', 'ED 提前决定 ' || ed1, 'ED 第二轮 ' || ed2, 'EA 提前行动 ' || ea1, 'EA 第二轮 ' || ea2,
       'REA 限制性提前行动 ' || rea), '')`,
-      'common-app-regular': 'rd',
-      'common-app-fee': 'fee_intl_usd',
-    },
-  )
+    'common-app-regular': 'rd',
+    'common-app-fee': 'fee_intl_usd',
+  })
   // The last survey that asked all schools the same questions has no prices by programme; what it asks and a newer source has is the newer one's.
-  publish(
-    db,
-    { from: 'source.schools', year: 'tuition_year', source: 'ipeds' },
-    {
-      'tuition-undergraduate': unless('tuition-undergraduate', 'tuition_usd'),
-      'housing-survey': unless('housing', 'room_board_usd'),
-      books: 'books_usd',
-      'other-expenses': 'other_exp_usd',
-      // Some colleges reported the price of a part of the studies: 1,480 where undergraduates pay 28,230.
-      'tuition-graduate':
-        'iif(tuition_year is null or tuition_grad_usd < tuition_usd / 3.0, null, tuition_grad_usd)',
-      students: { is: unless('students', 'size_band'), year: "'HD2024'" },
-      ownership: { is: 'control', year: "'HD2024'" },
-      'degree-levels': { is: 'level', year: "'HD2024'" },
-    },
-  )
+  publish(db, 'source.schools', 'tuition_year', 'ipeds', {
+    'tuition-undergraduate': unless('tuition-undergraduate', 'tuition_usd'),
+    'housing-survey': unless('housing', 'room_board_usd'),
+    books: 'books_usd',
+    'other-expenses': 'other_exp_usd',
+    // Some colleges reported the price of a part of the studies: 1,480 where undergraduates pay 28,230.
+    'tuition-graduate':
+      'iif(tuition_year is null or tuition_grad_usd < tuition_usd / 3.0, null, tuition_grad_usd)',
+    students: { is: unless('students', 'size_band'), year: "'HD2024'" },
+    ownership: { is: 'control', year: "'HD2024'" },
+    'degree-levels': { is: 'level', year: "'HD2024'" },
+  })
   // Published by the graduate office of each school, never those of another school in the same town.
-  publish(
-    db,
-    { from: 'source.us_graduate_living', year: 'year', source: 'graduate-offices' },
-    {
-      'graduate-living': { is: 'low', to: 'high', text: 'basis' },
-      'graduate-insurance': "iif(insurance = 'included', insurance, cast(insurance as integer))",
-    },
-  )
+  publish(db, 'source.us_graduate_living', 'year', 'graduate-offices', {
+    'graduate-living': { is: 'low', to: 'high', text: 'basis' },
+    'graduate-insurance': "iif(insurance = 'included', insurance, cast(insurance as integer))",
+  })
   publishProgrammes(
     db,
-    {
-      from: `(select m.id, m.level, award.value ->> 0 as cip, award.value ->> 1 as people, award.value ->> 2 as earned
+    `(select m.id, m.level, award.value ->> 0 as cip, award.value ->> 1 as people, award.value ->> 2 as earned
         from source.us_majors m, json_each(awards(programs)) award) left join source.cip_titles on code = cip`,
-      year: "'2023–24 学年'",
-      source: 'ipeds',
-    },
+    "'2023–24 学年'",
+    'ipeds',
     {
       level:
         "case level when 'B' then 'bachelor' when 'M' then 'master' when 'D' then 'doctorate' when 'P' then 'professional' else 'associate' end",
