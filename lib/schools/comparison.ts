@@ -46,12 +46,9 @@ type Span = readonly [low: number, high: number]
 /** A value, null when no source was found, or a text in place of a value, which is not compared. */
 type Cell = string | null | { instead: string }
 
-type Line = Pick<ComparisonRow, 'label' | 'isDated'> & {
-  note?: string | ((schools: readonly School[]) => string) | undefined
+type Line = Pick<ComparisonRow, 'label' | 'isDated' | 'note'> & {
   of: (school: School) => Cell
   draw?: Drawing | undefined
-  /** Whether other rows print all that this one would. */
-  isIn?: (schools: readonly School[]) => boolean
 }
 
 /** How the numbers of a row are drawn: on the fixed axis of their unit, or from zero to the largest. */
@@ -64,11 +61,8 @@ type Drawing = {
   better?: 'low' | 'high' | undefined
 }
 
-type Group = {
-  lines: Line[]
-  /** The kind of school to which the group applies; both when missing. */
-  level?: SchoolLevel
-}
+/** Lines for one kind of school, or for both. */
+type Group = [level: SchoolLevel | null, Line[]]
 
 /** Printed when a value makes no sense for a school, such as a world rank for a high school. */
 const notApplicable: Cell = { instead: '不适用' }
@@ -118,20 +112,14 @@ function drawingOf(key: SchoolValueKey): Drawing | undefined {
 }
 
 /** A published value with its year, which may differ from school to school. */
-const published = (key: SchoolValueKey): Line => {
+const published = (key: SchoolValueKey, schools: readonly School[]): Line => {
   const { label, caution } = valueDefinition(key)
+  const held = schools.filter(({ values }) => values.has(key))
   return {
     label,
-    note: !caution
-      ? undefined
-      : (schools) =>
-          cautionsOf(
-            ({ values }) => values.get(key),
-            schools.filter(({ values }) => values.has(key)),
-          ).join('；'),
+    ...(caution && { note: cautionsOf(({ values }) => values.get(key), held).join('；') }),
     isDated: true,
     draw: drawingOf(key),
-    isIn: (schools) => isRepeated(key, schools),
     of: (school) => {
       const value = school.values.get(key)
       return !value ? elsewhere(key, school) : `${valueText(value)}，${yearText(value.year)}`
@@ -140,9 +128,12 @@ const published = (key: SchoolValueKey): Line => {
 }
 
 /** One of the first prices; another row has that of a school whose price is of something else, such as a whole programme. */
-const firstPrice = ({ label, tileOf, keys: [key = ''] }: ReturnType<typeof firstPrices>[number]): Line => ({
+const firstPrice = (
+  { label, tileOf, keys: [key = ''] }: ReturnType<typeof firstPrices>[number],
+  schools: readonly School[],
+): Line => ({
   label,
-  note: (schools) => ['约合人民币', ...priceCautions(tileOf, schools)].join('；'),
+  note: ['约合人民币', ...priceCautions(tileOf, schools)].join('；'),
   isDated: true,
   of: (school) => {
     const tile = tileOf(school)
@@ -156,87 +147,78 @@ const firstPrice = ({ label, tileOf, keys: [key = ''] }: ReturnType<typeof first
   },
 })
 
-const comparedValues = () => keysWhere(({ compared }) => compared)
-
 /** @param nameOf returns the name of a country by its code */
-const groups = (nameOf: (code: string) => string): Group[] => [
-  {
-    level: 'university',
-    lines: firstPrices().map(firstPrice),
-  },
-  {
-    lines: [
-      { label: '国家或地区', of: ({ country }) => nameOf(country) },
-      { label: '城市与州', of: (school) => placeName(school) || null },
-      ...['ownership', 'degree-levels'].map(published),
+function groups(schools: readonly School[], nameOf: (code: string) => string): Group[] {
+  // Other rows print all that a repeated one would.
+  const compared = keysWhere(({ compared }) => compared)
+    .filter((key) => !isRepeated(key, schools))
+    .map((key) => published(key, schools))
+  return [
+    ['university', firstPrices().map((price) => firstPrice(price, schools))],
+    [
+      null,
+      [
+        { label: '国家或地区', of: ({ country }) => nameOf(country) },
+        { label: '城市与州', of: (school) => placeName(school) || null },
+        ...['ownership', 'degree-levels'].map((key) => published(key, schools)),
+      ],
     ],
-  },
-  {
-    level: 'university',
-    lines: [
-      {
-        label: `${qs.short} ${qs.edition}`,
-        note: '按公布的写法；区间没有确切名次',
-        of: ({ rank }) => rank && rankInWords(rank.text),
-      },
-      {
-        label: `${qs.short} ${qs.previousEdition}`,
-        note: '上一版，同一来源',
-        of: ({ previousRank }) => previousRank && rankInWords(previousRank),
-      },
-      {
-        label: `${arwu.short} ${arwu.edition}`,
-        note: '前 300 名；100 名以后按公布的区间',
-        of: ({ arwu: place }) => place && rankInWords(place.text),
-      },
-    ],
-  },
-  {
-    level: 'university',
-    lines: [
-      {
-        label: 'SAT、ACT 要不要交',
-        note: '2027 年入学；写“没有写年份”的是学校的长期政策，递交前看官网',
-        of: ({ id }) => {
-          const policy = testPolicyOf(id)
-          return policy && `${policy.text}（${policy.season}）`
+    [
+      'university',
+      [
+        {
+          label: `${qs.short} ${qs.edition}`,
+          note: '按公布的写法；区间没有确切名次',
+          of: ({ rank }) => rank && rankInWords(rank.text),
         },
-      },
-      ...comparedValues().map(published),
-      {
-        label: registeredLabel,
-        note: '哪个专业、哪一年，写在每格里；来源在各校页面',
-        of: registeredWords,
-      },
+        {
+          label: `${qs.short} ${qs.previousEdition}`,
+          note: '上一版，同一来源',
+          of: ({ previousRank }) => previousRank && rankInWords(previousRank),
+        },
+        {
+          label: `${arwu.short} ${arwu.edition}`,
+          note: '前 300 名；100 名以后按公布的区间',
+          of: ({ arwu: place }) => place && rankInWords(place.text),
+        },
+        {
+          label: 'SAT、ACT 要不要交',
+          note: '2027 年入学；写“没有写年份”的是学校的长期政策，递交前看官网',
+          of: ({ id }) => {
+            const policy = testPolicyOf(id)
+            return policy && `${policy.text}（${policy.season}）`
+          },
+        },
+        ...compared,
+        {
+          label: registeredLabel,
+          note: '哪个专业、哪一年，写在每格里；来源在各校页面',
+          of: registeredWords,
+        },
+      ],
     ],
-  },
-  {
-    level: 'hischool',
-    lines: comparedValues().map(published),
-  },
-]
+    ['hischool', compared],
+  ]
+}
 
 /** Schools side by side, one row per definition. Rows in which no school has a value are left out. */
 export const compareSchools = (
   schools: readonly School[],
   nameOf: (code: string) => string,
 ): ComparisonRow[] =>
-  groups(nameOf).flatMap(({ lines, level }) =>
-    lines
-      .filter(({ isIn }) => isIn?.(schools) !== true)
-      .flatMap(({ of, draw, isIn: _, note, ...line }) => {
-        const cells = schools.map((school) => (!level || school.level === level ? of(school) : notApplicable))
-        const held = cells.filter((cell) => typeof cell === 'string').length
-        if (held === 0) return []
-        const drawn = draw && drawnOf(draw, schools)
-        return {
-          ...line,
-          ...(note !== undefined && { note: typeof note === 'string' ? note : note(schools) }),
-          values: cells.map((cell) => (typeof cell === 'string' ? cell : (cell?.instead ?? null))),
-          held,
-          ...(drawn && { drawn }),
-        }
-      }),
+  groups(schools, nameOf).flatMap(([level, lines]) =>
+    lines.flatMap(({ of, draw, ...line }) => {
+      const cells = schools.map((school) => (!level || school.level === level ? of(school) : notApplicable))
+      const held = cells.filter((cell) => typeof cell === 'string').length
+      if (held === 0) return []
+      const drawn = draw && drawnOf(draw, schools)
+      return {
+        ...line,
+        values: cells.map((cell) => (typeof cell === 'string' ? cell : (cell?.instead ?? null))),
+        held,
+        ...(drawn && { drawn }),
+      }
+    }),
   )
 
 /** @returns undefined for fewer than two numbers, and for numbers that are all zero */

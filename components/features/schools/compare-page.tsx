@@ -25,17 +25,8 @@ import { ShortlistLink } from './shortlist-link'
 const actionClass = 'text-link underline press'
 
 /** Two to four schools side by side with the family's offers, questions about them, and how to choose others. */
-export function ComparePage({
-  schools,
-  shown,
-  offers,
-  errors,
-  costs,
-  unknown,
-  typed,
-  nameOf,
-  example,
-}: CompareData) {
+export function ComparePage(data: CompareData) {
+  const { schools, shown, offers } = data
   const isShown = shown.length > 0
   const href = comparisonHref(
     shown.map(({ id }) => id),
@@ -45,7 +36,7 @@ export function ComparePage({
     <>
       {schools.length > 1 && (
         <Fold label={`换一组：从这 ${schools.length} 所里勾选`} level={2} id="pick">
-          <ComparePicker schools={schools} shown={shown} nameOf={nameOf} />
+          <ComparePicker {...data} />
         </Fold>
       )}
       <Fold label={isShown ? '表里看不出来的，这样问' : '怎么对照'} level={2}>
@@ -79,18 +70,18 @@ export function ComparePage({
               }
             />
           </div>
-          {[...notesOf({ schools, shown, unknown }), ...errors].map((note) => (
+          {[...notesOf(data), ...data.errors].map((note) => (
             <p key={note} className="px-4 py-3 noted" role="status">
               {note}
             </p>
           ))}
-          <AddSchool schools={schools} typed={typed} offers={offers} />
-          {example.length > 0 && <CompareExample schools={example} nameOf={nameOf} />}
+          <AddSchool {...data} />
+          {data.example.length > 0 && <CompareExample {...data} schools={data.example} />}
           {isShown ? (
             <>
-              <CompareTable schools={shown} offers={offers} costs={costs} nameOf={nameOf}>
+              <CompareTable {...data} schools={shown}>
                 <Fold label="写进我的 offer：定金、最晚哪天答复、奖学金" level={2} id="offers">
-                  <OfferForm schools={schools} shown={shown} offers={offers} />
+                  <OfferForm {...data} />
                 </Fold>
                 {choices}
               </CompareTable>
@@ -123,7 +114,7 @@ export function ComparePage({
   )
 }
 
-const notesOf = ({ schools, shown, unknown }: Pick<CompareData, 'schools' | 'shown' | 'unknown'>) =>
+const notesOf = ({ schools, shown, unknown }: CompareData) =>
   [
     unknown > 0 && `地址里有 ${unknown} 所学校没有找到，可能已经更名或删除，其余照常显示。`,
     !schools.length &&
@@ -134,7 +125,7 @@ const notesOf = ({ schools, shown, unknown }: Pick<CompareData, 'schools' | 'sho
   ].filter((note) => note !== false)
 
 /** Chooses which of the schools in the address are side by side. */
-function ComparePicker({ schools, shown, nameOf }: Pick<CompareData, 'schools' | 'shown' | 'nameOf'>) {
+function ComparePicker({ schools, shown, nameOf }: CompareData) {
   return (
     <CompareForm>
       <ul className="grid grid-cols-fill-17 gap-x-4 gap-y-2">
@@ -164,7 +155,7 @@ function ComparePicker({ schools, shown, nameOf }: Pick<CompareData, 'schools' |
 }
 
 /** The offers of the compared schools as a form. They go into the address only, so that a family can share them. */
-function OfferForm({ schools, shown, offers }: Pick<CompareData, 'schools' | 'shown' | 'offers'>) {
+function OfferForm({ schools, shown, offers }: CompareData) {
   const ids = schools.map(({ id }) => id)
   return (
     <QueryForm

@@ -39,22 +39,18 @@ export function CompareTable({ schools, offers, costs, nameOf, children }: Compa
   const ids = schools.map(({ id }) => id)
   const rows = compareSchools(schools, nameOf)
   const isAlone = schools.length < 2
-  const equal = rows.filter(
-    ({ held, values }) => !isAlone && held === values.length && new Set(values).size === 1,
-  )
-  const single = rows.filter((row) => !isAlone && isOfOne(row))
-  const others = rows.filter((row) => !equal.includes(row) && !single.includes(row))
-  const compared = others.filter((row) => isAlone || isCompared(row))
-  const lacking = others.filter((row) => !compared.includes(row))
+  const {
+    equal = [],
+    single = [],
+    compared = [],
+    lacking = [],
+  } = Object.groupBy(rows, (row) => (isAlone ? 'compared' : kindOf(row)))
   const open = (compared.length < fewestOpen ? [...compared, ...lacking] : compared).slice(0, mostOpen)
-  const first: TableRow[] = [...offerRows(schools, offers, shanghaiDate(new Date())), ...costRowsOf(costs)]
+  const first: TableRow[] = [...offerRows(schools, offers), ...costRowsOf(costs)]
   const folds = [
-    { of: compared, what: '其余能比的' },
-    { of: lacking, what: '只有部分学校有的' },
-  ].map(({ of, what }) => {
-    const rest = of.filter((row) => !open.includes(row))
-    return { rest, label: `${what} ${rest.length} 项` }
-  })
+    ['其余能比的', compared],
+    ['只有部分学校有的', lacking],
+  ] as const
   const names = schools.map(({ name }) => name)
   const finding = isAlone ? null : comparisonFinding(names, compared)
   const isDrawn = open.some(({ drawn }) => drawn)
@@ -121,15 +117,21 @@ export function CompareTable({ schools, offers, costs, nameOf, children }: Compa
         </p>
       )}
       <div className="print:hidden!">
-        {folds
-          .filter(({ rest }) => rest.length)
-          .map(({ rest, label }) => (
-            <Fold key={label} label={label} isWide>
-              <DataTable {...table} caption={label} rows={rest} />
-            </Fold>
-          ))}
+        {folds.map(([what, of]) => {
+          const rest = of.filter((row) => !open.includes(row))
+          const label = `${what} ${rest.length} 项`
+          return (
+            rest.length > 0 && (
+              <Fold key={what} label={label} isWide>
+                <DataTable {...table} caption={label} rows={rest} />
+              </Fold>
+            )
+          )
+        })}
         <FoldPairs>
-          <RowNotes rows={[...first, ...equal, ...others]} />
+          <RowNotes
+            rows={[...equal, ...rows.filter((row) => !equal.includes(row) && !single.includes(row))]}
+          />
           {children}
         </FoldPairs>
       </div>
@@ -165,7 +167,7 @@ const mostShown = 3
 
 /** What a comparison looks like, beside the empty form. */
 export function CompareExample({ schools, nameOf }: Pick<CompareTableProps, 'schools' | 'nameOf'>) {
-  const rows = compareSchools(schools, nameOf).filter((row) => isCompared(row) && row.drawn)
+  const rows = compareSchools(schools, nameOf).filter((row) => row.drawn && filled(row) === row.held)
   const names = schools.map(({ name }) => name)
   return (
     <ToolExample
@@ -192,10 +194,12 @@ export function CompareExample({ schools, nameOf }: Pick<CompareTableProps, 'sch
 
 const filled = ({ values }: ComparisonRow) => values.filter((value) => value !== null).length
 
-const isOfOne = (row: ComparisonRow) => filled(row) < 2
-
-/** Two schools have a value, and no other row has that of a third. */
-const isCompared = (row: ComparisonRow) => row.held > 1 && filled(row) === row.held
+/** `compared`: two schools have a value, and no other row has that of a third. */
+function kindOf(row: ComparisonRow) {
+  const { held, values } = row
+  if (held === values.length && new Set(values).size === 1) return 'equal'
+  return filled(row) < 2 ? 'single' : held > 1 && filled(row) === held ? 'compared' : 'lacking'
+}
 
 /** A value; its currency and its year are below it, so that no line ends within a value of a narrow column. */
 function Value({ row: { values, isDated = false, drawn, links }, place }: { row: TableRow; place: number }) {
@@ -234,10 +238,10 @@ function Value({ row: { values, isDated = false, drawn, links }, place }: { row:
 }
 
 /** What the family wrote down of its offers; a row that nobody filled in is left out. */
-function offerRows(schools: readonly School[], offers: Offers, today: string) {
+function offerRows(schools: readonly School[], offers: Offers) {
   const rows = {
     '我的 offer：定金': ({ deposit }: Offer) => deposit,
-    最晚哪天答复: ({ reply }: Offer) => reply && `${reply}，${leftUntil(reply, today)}`,
+    最晚哪天答复: ({ reply }: Offer) => reply && `${reply}，${leftUntil(reply)}`,
     奖学金: ({ award }: Offer) => award,
   }
   return Object.entries(rows).flatMap(([label, of]) => {
@@ -248,8 +252,8 @@ function offerRows(schools: readonly School[], offers: Offers, today: string) {
   })
 }
 
-const leftUntil = (day: string, today: string) => {
-  const left = daysBetween(today, day)
+const leftUntil = (day: string) => {
+  const left = daysBetween(shanghaiDate(new Date()), day)
   return left < 0 ? '已过' : left === 0 ? '就是今天' : `还有 ${left} 天`
 }
 
@@ -258,27 +262,26 @@ function costRowsOf(costs: CompareData['costs']) {
   const degrees = { undergraduate: '本科读完一共', master: '硕士读完一共' }
   return keysOf(degrees).flatMap((degree) => {
     const found = costs.map((cost) => cost[degree])
-    const priced = found.filter((cost) => cost !== null)
-    const held = priced.length
+    const [first, ...others] = found.filter((cost) => cost !== null)
+    if (!first) return []
     // Beside the label it is true of every school, so never what only one of them has.
-    const shared = (held > 1 ? (priced[0]?.notes ?? []) : []).filter((note) =>
-      priced.every(({ notes }) => notes.includes(note)),
+    const shared = first.notes.filter(
+      (note) => others.length > 0 && others.every(({ notes }) => notes.includes(note)),
     )
-    const ownOf = ({ notes }: (typeof priced)[number]) => notes.filter((note) => !shared.includes(note))
-    return held === 0
-      ? []
-      : [
-          {
-            label: degrees[degree],
-            values: found.map(
-              (cost) => cost && [cost.value, ownOf(cost).join(' · ')].filter(Boolean).join('，'),
-            ),
-            held,
-            isDated: true,
-            shared: shared.join(' · '),
-            links: found.map((cost) => cost?.href ?? null),
-          },
-        ]
+    return {
+      label: degrees[degree],
+      values: found.map(
+        (cost) =>
+          cost &&
+          [cost.value, cost.notes.filter((note) => !shared.includes(note)).join(' · ')]
+            .filter(Boolean)
+            .join('，'),
+      ),
+      held: others.length + 1,
+      isDated: true,
+      shared: shared.join(' · '),
+      links: found.map((cost) => cost?.href ?? null),
+    }
   })
 }
 
