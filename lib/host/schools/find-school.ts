@@ -93,24 +93,29 @@ export async function findRankedValues(
     .orderBy('rank_num')
     .orderBy('id')
   const { list: rows, ...counts } = await pageOf(ranked, paging)
-  const values = await store
-    .selectFrom('school_values')
-    .select(['school', ...valueColumns])
-    .where(
-      'school',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .where('key', 'in', wanted)
-    .execute()
+  const valuesOf = await readValues(
+    store,
+    rows.map(({ id }) => id),
+    wanted,
+  )
   return {
     list: rows.map(({ id, rank_num, record }) => {
       const { name_zh, name_en, website } = fromJsonText(record)
-      const own = values.flatMap(({ school, ...value }) => (school === id ? value : []))
-      return { id, name_zh, name_en, country, website, rank_num, values: own }
+      return { id, name_zh, name_en, country, website, rank_num, values: valuesOf(id) }
     }),
     ...counts,
   }
+}
+
+/** What these schools publish under these keys, by school. */
+export async function readValues(store: SchoolStore, schools: readonly string[], keys: readonly string[]) {
+  const rows = await store
+    .selectFrom('school_values')
+    .select(['school', ...valueColumns])
+    .where('school', 'in', schools)
+    .where('key', 'in', keys)
+    .execute()
+  return (id: string) => rows.flatMap(({ school, ...value }) => (school === id ? value : []))
 }
 
 /** The records of these ids, in their order; unknown ids are left out. */

@@ -5,11 +5,10 @@ import { type SchoolRow, type schoolPageSchema, schoolWireSchema } from '@/lib/c
 import { finderNames } from '@/lib/schools/finder'
 import { valuesBehind } from '@/lib/schools/values'
 import { codeToCharacter, countedFilters, countFacets } from './counted-filters'
-import { readRecords } from './find-school'
+import { readRecords, readValues } from './find-school'
 import { createNameReader, type NameHits } from './name-reader'
 import { columnOf, type NamedSchools, type SchoolFilter, testsOf } from './school-filters'
 import { onceForStore, type Paging, type SchoolStore } from './store'
-import { valueColumns } from './tables'
 
 type SchoolPage = z.input<typeof schoolPageSchema>
 
@@ -181,17 +180,11 @@ async function findHighlights(store: SchoolStore, schools: readonly string[], as
   const wanted = [...usual, ...finderNames.filter((name) => asked[name] !== undefined), asked.sort]
   const study = asked.study ?? 'bachelor'
   const choices = [...new Set(wanted)].map((name) => valuesBehind(name, study))
-  const rows = await store
-    .selectFrom('school_values')
-    .select(['school', ...valueColumns])
-    .where('school', 'in', schools)
-    .where('key', 'in', choices.flat())
-    .execute()
+  const valuesOf = await readValues(store, schools, choices.flat())
   return (school: string) => {
-    const own = rows.filter((row) => row.school === school)
-    return choices.flatMap((keys) => {
-      const found = keys.flatMap((key) => own.find((row) => row.key === key) ?? [])
-      return found.slice(0, 1).map(({ school: _, ...value }) => value)
-    })
+    const own = valuesOf(school)
+    return choices.flatMap((keys) =>
+      keys.flatMap((key) => own.find((row) => row.key === key) ?? []).slice(0, 1),
+    )
   }
 }

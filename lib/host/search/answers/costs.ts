@@ -3,7 +3,6 @@ import { grouped } from '@/lib/core/numbers'
 import { quantile } from '@/lib/core/quantile'
 import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
 import { schoolStore } from '@/lib/host/schools/store'
-import { valueColumns } from '@/lib/host/schools/tables'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { paths } from '@/lib/routing/paths'
 import { type StudyLevel, studyLevels } from '@/lib/schools/finder'
@@ -28,7 +27,7 @@ import { asking } from '../words'
 import { type AnswerLine, card, lineOf, linesNamed, listOf } from './asked'
 import { rulesOf } from './matters'
 import type { Question } from './question'
-import { listedSchools, nameOf, valueLine } from './schools/rows'
+import { listedValues, nameOf, valueLine } from './schools/rows'
 
 /** The ranges of prices as the calculator takes them. */
 export const feeSpans = async () => (await findTuitionSpans(schoolStore())).list.map(toFeeSpan)
@@ -218,12 +217,9 @@ const mostNamed = 3
  */
 async function publishedPrices(country: string, level: StudyLevel) {
   const column = `cost_${level}` as const
-  const keys = valuesBehind('cost', level)
-  const rows = await listedSchools()
-    .innerJoin('school_values', 'school', 'schools.id')
-    .select([column, 'school', ...valueColumns])
+  const rows = await listedValues(valuesBehind('cost', level))
+    .select(column)
     .where('schools.country', '=', country)
-    .where('key', 'in', keys)
     .where(column, 'is not', null)
     .clearOrderBy()
     .orderBy(column)

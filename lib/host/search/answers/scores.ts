@@ -1,7 +1,6 @@
 import { thresholdAnchor } from '@/lib/facts/admissions/entry-thresholds'
 import { guidePath } from '@/lib/facts/guides/guide'
 import { allEqual } from '@/lib/host/schools/store'
-import { valueColumns } from '@/lib/host/schools/tables'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
@@ -12,6 +11,7 @@ import type { Mark, Question } from './question'
 import {
   type Detail,
   listedSchools,
+  listedValues,
   nameOf,
   onlySchool,
   ruleLines,
@@ -98,10 +98,7 @@ const namedLine = (row: Row) =>
 
 /** The schools, by rank, that publish a value which is at most this one. */
 const valuesUpTo = (key: string, most: number, country: string | undefined, among?: readonly string[]) =>
-  listedSchools()
-    .innerJoin('school_values', 'school', 'schools.id')
-    .select(['school', ...valueColumns])
-    .where('key', '=', key)
+  listedValues([key])
     .where('num', '<=', most)
     .where(allEqual({ 'schools.level': 'university', 'schools.country': country }))
     .$if(among !== undefined, (query) => query.where('school', 'in', among ?? []))

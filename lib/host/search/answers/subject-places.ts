@@ -39,10 +39,9 @@ export async function answerSubject({
       limit: everyRow,
     })
   const exact = await find('exact')
-  const isOfLevel = (row: { level: string }) => !level || levelNames[row.level] === level
   // The level in a wider class answers better than another level.
-  const near = exact.list.some(isOfLevel) ? null : await find('near')
-  const isNear = near !== null && (near.list.some(isOfLevel) || !exact.list.length)
+  const near = atLevel(exact.list, level).note ? await find('near') : null
+  const isNear = near !== null && (!atLevel(near.list, level).note || !exact.list.length)
   const found = isNear ? near : exact
   const isNone = !found.list.length
   // The country's price answers a question about money better than that no school is known.
@@ -75,22 +74,18 @@ export async function answerSubject({
       links,
     })
   }
-  const asked = found.list.filter(isOfLevel)
-  // That no course of the level is in the register does not say that there is none.
-  const ofLevel = !asked.length ? found.list : asked
+  const { rows: ofLevel, note } = atLevel(found.list, level)
   const bySchool = Map.groupBy(ofLevel, ({ school }) => school)
   // The lowest prices of whole courses at the schools that publish one, by level.
   const priced = ofLevel.flatMap((row) => (row.fee === null || !row.currency ? [] : { ...row, fee: row.fee }))
   const fees = [...Map.groupBy(priced, (row) => `${levelNames[row.level]} ${row.currency}`)].map(
     ([key, own]): AnswerLine => {
       const [name, currency = ''] = key.split(' ')
-      const sums = own.map(({ fee }) => fee).toSorted((a, b) => a - b)
-      const [low = 0, high = null] = [sums[0], sums.length > 1 ? sums.at(-1) : null]
+      const sums = own.map(({ fee }) => fee)
       const schools = new Set(own.map(({ school }) => school)).size
-      const sum = sumText(low, high === low ? null : high, currency)
       return lineOf(
         `${name}学费，全程，每所最低一个专业`,
-        sum,
+        sumText(Math.min(...sums), Math.max(...sums), currency),
         `${schools} 所；${own[0]?.year}`,
         ofLibrary,
         link,
@@ -98,12 +93,12 @@ export async function answerSubject({
     },
   )
   const notes = [
-    !asked.length && `没有收录${level}的课程，下面是另一级的。`,
+    note,
     isNear && '这些学校的课程归在更宽的一类里，看课程页是不是这个专业。',
     !fees.length && `${country}这个专业的学费没有收录，看课程页。`,
   ]
   return card({
-    title: `${page.title} · ${country}${(asked[0] && level) ?? ''}：${bySchool.size} 所`,
+    title: `${page.title} · ${country}${note ? '' : (level ?? '')}：${bySchool.size} 所`,
     lines: [
       ...fees,
       ...[...bySchool.values()].slice(0, shown).flatMap(([row]) => {
@@ -150,8 +145,8 @@ export async function answerTitles({ title, countries: [country], levels: [level
   if (!title || (country && !code)) return null
   const { name, written: q } = title
   const { list } = await findAcross(schoolStore(), { q, country: code, page: 1, limit: everyRow }, [])
-  const asked = list.filter((row) => !level || levelNames[row.level] === level)
-  const bySchool = [...Map.groupBy(asked.length ? asked : list, ({ school }) => school).values()]
+  const { rows, note } = atLevel(list, level)
+  const bySchool = [...Map.groupBy(rows, ({ school }) => school).values()]
   return cardOf({
     title: `${name}${country ? ` · ${country}` : ''}：课程名写明的 ${bySchool.length} 所`,
     lines: bySchool.slice(0, shown * 2).flatMap(([row]) => {
@@ -159,7 +154,7 @@ export async function answerTitles({ title, countries: [country], levels: [level
       const { school_name, title, year, source, school } = row
       return lineOf(school_name, title, year, sourceName(source), detailPath.school(school))
     }),
-    unknown: !asked.length && `没有收录${level}的课程，下面是另一级的。`,
+    unknown: note,
     links: [{ label: '看全部课程', href: listHref(paths.programmes, { q, ...(code && { country: code }) }) }],
   })
 }
@@ -174,3 +169,9 @@ const majorIn = (names: Question['names']) =>
     .at(-1)
 
 const levelNames: Record<string, string> = studyLevels
+
+/** The rows of a level, else all: that no course of the level is in the register does not say that there is none. */
+function atLevel<Row extends { level: string }>(rows: readonly Row[], level: string | undefined) {
+  const own = rows.filter((row) => !level || levelNames[row.level] === level)
+  return own.length ? { rows: own } : { rows, note: `没有收录${level}的课程，下面是另一级的。` }
+}

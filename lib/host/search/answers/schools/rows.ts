@@ -14,6 +14,7 @@ import type { Figure } from '@/lib/facts/registry'
 import { priceYearOf } from '@/lib/host/schools/build/price-year'
 import { findSchool } from '@/lib/host/schools/find-school'
 import { schoolStore } from '@/lib/host/schools/store'
+import { valueColumns } from '@/lib/host/schools/tables'
 import { detailPath } from '@/lib/routing/paths'
 import { chinaAverage } from '@/lib/schools/china-averages'
 import { sourceName, sourceOf } from '@/lib/schools/data-sources'
@@ -231,6 +232,13 @@ export const listedSchools = () =>
     .innerJoin('schools', 'schools.id', 'listing.id')
     .select(['schools.id', 'name_zh', 'name_en'])
     .orderBy('listing.place')
+
+/** What schools publish under these keys, in that order. */
+export const listedValues = (keys: readonly string[]) =>
+  listedSchools()
+    .innerJoin('school_values', 'school', 'schools.id')
+    .select(['school', ...valueColumns])
+    .where('key', 'in', keys)
 
 /** The schools of a country that state a requirement of a qualification, by rank: the page of each, and its lines with its name. */
 export async function thresholdsIn(
