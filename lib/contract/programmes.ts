@@ -83,7 +83,7 @@ export const chinaListsSchema = pageOf(chinaListWireSchema).extend({
   averages: z.array(chinaAverageWireSchema).default([]),
 })
 
-const majorSchoolWireSchema = z.object({
+export const majorSchoolWireSchema = z.object({
   school: idSchema,
   name_zh: text,
   name_en: prose,

@@ -32,9 +32,11 @@ type Words = { kind: 'words'; label: string; choices: readonly { value: string; 
 export type FinderFilter = Threshold | Bands | Words
 
 const upTo = (value: string, end: number, label: string) => ({ value, end, label })
-const points = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => upTo(String(from + at), from + at, `不高于 ${from + at}`))
-const averages = points(60, 90)
+const points = (scores: readonly number[]) =>
+  scores.map((score) => upTo(String(score), score, `不高于 ${score}`))
+const between = (from: number, to: number) =>
+  points(Array.from({ length: to - from + 1 }, (_, at) => from + at))
+const averages = between(60, 90)
 const band = (value: string, from: number, to: number, label: string) => ({ value, from, to, label })
 
 /** Filters of universities besides name, country, city and rank. Choices of `at-most` increase, those of `at-least` decrease. */
@@ -64,16 +66,14 @@ export const finderFilters = {
   sat: {
     kind: 'at-most',
     label: 'SAT 第 25 百分位（美国）',
-    choices: [1000, 1100, 1200, 1300, 1400, 1500].map((score) =>
-      upTo(String(score), score, `不高于 ${score}`),
-    ),
+    choices: points([1000, 1100, 1200, 1300, 1400, 1500]),
   },
   ielts: {
     kind: 'at-most',
     label: '雅思最低总分（英、澳、加）',
     choices: [5.5, 6, 6.5, 7].map((score) => upTo(String(score), score, `${score.toFixed(1)} 及以下`)),
   },
-  ib: { kind: 'at-most', label: 'IB 总分，写过的最低一档', choices: points(24, 45) },
+  ib: { kind: 'at-most', label: 'IB 总分，写过的最低一档', choices: between(24, 45) },
   alevel: {
     kind: 'at-most',
     label: 'A-level，写过的最低一档',

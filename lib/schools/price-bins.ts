@@ -1,7 +1,7 @@
 import { finderFilters } from './finder'
 
-/** Schools with a price up to `to` in 万元; the last bin has no end. `value` is the choice of the filter up to it. */
-type PriceBin = { from: number; to: number | null; value: string | null; count: number }
+/** Schools with a price up to `to` in 万元, a choice of the filter; the last bin has no end. */
+type PriceBin = { from: number; to: number | null; count: number }
 
 /** The prices of the schools that pass all other filters, in the steps of the price filter. */
 export type PriceBins = { known: number; bins: readonly PriceBin[] }
@@ -26,21 +26,20 @@ export function priceBinsOf(
     ({ value }, at): PriceBin => ({
       from: at === 0 ? 0 : Number(choices[at - 1]?.value),
       to: Number(value),
-      value,
       count: (upTo[at] ?? 0) - (upTo[at - 1] ?? 0),
     }),
   )
   const from = Number(choices.at(-1)?.value)
-  bins.push({ from, to: null, value: null, count: known - (upTo.at(-1) ?? 0) })
+  bins.push({ from, to: null, count: known - (upTo.at(-1) ?? 0) })
   return bins.every(({ count }) => count >= 0) ? { known, bins } : null
 }
 
 /** The first step up to which at least half of the prices are; null when most are beyond the last one. */
-export function halfUpTo({ known, bins }: PriceBins): { wan: number; count: number } | null {
+export function halfUpTo({ known, bins }: PriceBins): number | null {
   let count = 0
   for (const bin of bins) {
     count += bin.count
-    if (count * 2 >= known && bin.to !== null) return { wan: bin.to, count }
+    if (count * 2 >= known) return bin.to
   }
   return null
 }

@@ -3,9 +3,6 @@ import { checkMark } from '@/lib/facts/marks'
 import { sumText } from './money'
 import { type SchoolValue, spanWords, valueDefinition } from './values'
 
-const spanned = (num: number, to: number | null, write: (value: number) => string) =>
-  to === null || to === num ? write(num) : `${write(num)}–${write(to)}`
-
 /** Two years, such as `2026-27`. What is written like a month of 2001 to 2012 is one. */
 const twoYears = /(?<![\d-])((?:19|20)\d{2})[-/](20\d{2}|1[3-9]|[2-9]\d)(?![\d-])/g
 
@@ -56,24 +53,19 @@ function amountText({ key, num, to, text }: SchoolValue) {
   if (unit === 'words' && num !== null && text !== null)
     return isFree({ num, to }) ? noTuition : sumText(num, to, text)
   if (num === null || unit === 'words' || unit === 'wording') return words?.[text ?? ''] ?? text ?? ''
-  switch (unit) {
-    case 'percent':
-      return spanned(num, to, (value) => `${Math.round(value * 100) / 100}%`)
-    case 'people':
-      return `${grouped(num)} 人`
-    case 'ratio':
-      return `${num}:1`
-    case 'year':
-      return `${num} 年`
-    case 'count':
-      return grouped(num)
-    case 'score':
-      return spanned(num, to, String)
-    case 'grade':
-      return num.toFixed(1)
-    default: {
-      const amount = sumText(num, to, currencies[unit] ?? '')
-      return text === null ? amount : `${amount}，${text}`
-    }
-  }
+  const write = writers[unit]
+  if (write) return to === null || to === num ? write(num) : `${write(num)}–${write(to)}`
+  const amount = sumText(num, to, currencies[unit] ?? '')
+  return text === null ? amount : `${amount}，${text}`
+}
+
+/** All others are money. */
+const writers: Readonly<Record<string, (value: number) => string>> = {
+  percent: (value) => `${Math.round(value * 100) / 100}%`,
+  people: (value) => `${grouped(value)} 人`,
+  ratio: (value) => `${value}:1`,
+  year: (value) => `${value} 年`,
+  count: grouped,
+  score: String,
+  grade: (value) => value.toFixed(1),
 }

@@ -26,19 +26,10 @@ import type { ChinaListData } from './load-china-lists'
  * The search in what UK universities publish about Chinese institutions: group, required average, words of the list,
  * day of reading.
  */
-export function ChinaListPage({
-  filters,
-  state,
-  lists,
-  rules,
-  averages,
-  isAsked,
-  british,
-  found,
-  own,
-}: ChinaListData) {
+export function ChinaListPage(data: ChinaListData) {
+  const { filters, state, lists, rules, averages, isAsked, found } = data
   const kind = kindOfInstitution(state.values.q)
-  const britishNames = <BritishNames typed={state.values.q} british={british} />
+  const britishNames = <BritishNames {...data} />
   return (
     <>
       <ListPage
@@ -57,7 +48,7 @@ export function ChinaListPage({
               没有公开名单的英国大学怎样看
             </Link>
           ) : (
-            <Universities lists={lists} rules={rules} />
+            <Universities {...data} />
           )
         }
         count={isAsked ? undefined : '英国大学认不认我的本科：请先写学校名，或点下面一所大学看整份名单'}
@@ -86,7 +77,7 @@ export function ChinaListPage({
         )}
         {britishNames}
         <OffList rules={rules.filter(({ uk }) => state.values.uk === undefined || uk === state.values.uk)} />
-        <OwnAverage {...{ state, lists, averages, own }} />
+        <OwnAverage {...data} />
         <DataTable
           isAnswer
           caption={state.values.uk === undefined ? '按英国大学列' : '按中国院校列'}
@@ -137,11 +128,11 @@ export function ChinaListPage({
 }
 
 /** The lists of British universities whose name was typed in place of a Chinese one. */
-function BritishNames({ typed, british }: Pick<ChinaListData, 'british'> & { typed: string | undefined }) {
+function BritishNames({ state, british }: ChinaListData) {
   if (!british.length) return null
   return (
     <p role="status">
-      {`“${typed}”是英国的大学，要看它怎样归类中国院校：`}
+      {`“${state.values.q}”是英国的大学，要看它怎样归类中国院校：`}
       {british.map(({ id, name, hasList }, at) => (
         <span key={id}>
           {at > 0 && '、'}
@@ -157,12 +148,35 @@ function BritishNames({ typed, british }: Pick<ChinaListData, 'british'> & { typ
 }
 
 /** All universities with what they publish, with and without a list. */
-function Universities({ lists, rules }: Pick<ChinaListData, 'lists' | 'rules'>) {
+function Universities({ lists, rules }: ChinaListData) {
   return (
     <>
       <h2 className="font-display text-2xl">有公开名单的英国大学</h2>
       <OffList rules={rules} />
-      <Lists lists={lists} rules={rules} />
+      <DataTable
+        caption="名单内外各怎么看；分数是百分制加权均分"
+        rows={lists.map((list) => ({
+          ...list,
+          rule: rules.find((each) => each.uk === list.uk && hasList(each.kind)),
+        }))}
+        keyOf={({ uk }) => uk}
+        openRows={openLists}
+        rest={`其余 ${lists.length - openLists} 所`}
+        head={{
+          label: '英国大学',
+          cell: ({ uk_name }) => uk_name,
+          href: ({ uk }) => `${chinaPath}?uk=${uk}`,
+        }}
+        columns={(column) => [
+          column.value('名单', ({ count }) => `${grouped(count)} 所`),
+          column.detail('名单内', ({ rule }) => rule?.inside, '名单内'),
+          column.detail('名单外', ({ rule }) => rule?.outside, '名单外'),
+          {
+            ...column.detail('读取日', ({ read_on, url }) => <ReadOn day={read_on} url={url} />),
+            isControl: true,
+          },
+        ]}
+      />
       <h2 id="no-list" className="font-display text-2xl">
         没有公开名单的英国大学
       </h2>
@@ -181,32 +195,6 @@ function Universities({ lists, rules }: Pick<ChinaListData, 'lists' | 'rules'>) 
 
 /** Number of lists that are open on the start page. */
 const openLists = 4
-
-/** The published lists: length, and the average asked inside and outside of the list. */
-function Lists({ lists, rules }: Pick<ChinaListData, 'lists' | 'rules'>) {
-  return (
-    <DataTable
-      caption="名单内外各怎么看；分数是百分制加权均分"
-      rows={lists.map((list) => ({
-        ...list,
-        rule: rules.find((each) => each.uk === list.uk && hasList(each.kind)),
-      }))}
-      keyOf={({ uk }) => uk}
-      openRows={openLists}
-      rest={`其余 ${lists.length - openLists} 所`}
-      head={{ label: '英国大学', cell: ({ uk_name }) => uk_name, href: ({ uk }) => `${chinaPath}?uk=${uk}` }}
-      columns={(column) => [
-        column.value('名单', ({ count }) => `${grouped(count)} 所`),
-        column.detail('名单内', ({ rule }) => rule?.inside, '名单内'),
-        column.detail('名单外', ({ rule }) => rule?.outside, '名单外'),
-        {
-          ...column.detail('读取日', ({ read_on, url }) => <ReadOn day={read_on} url={url} />),
-          isControl: true,
-        },
-      ]}
-    />
-  )
-}
 
 type Rules = ChinaListData['rules']
 
@@ -291,12 +279,7 @@ function Lookups({ rules }: { rules: Rules }) {
 }
 
 /** The ruler of the asked university with the visitor's average. One that cannot be read is not drawn, and said why. */
-function OwnAverage({
-  state,
-  lists,
-  averages,
-  own,
-}: Pick<ChinaListData, 'state' | 'lists' | 'averages' | 'own'>) {
+function OwnAverage({ state, lists, averages, own }: ChinaListData) {
   const { uk } = state.values
   const of = averages.filter((row) => row.uk === uk)
   const name = lists.find((list) => list.uk === uk)?.uk_name

@@ -39,7 +39,8 @@ const coverage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** A search for a programme in all schools of the library. */
-export function FoundProgrammesPage({ filters, state, found, fields }: FoundProgrammesData) {
+export function FoundProgrammesPage(data: FoundProgrammesData) {
+  const { filters, state, found, fields } = data
   const { country = '', level = '' } = state.values
   const told = coverage[country]?.[level]
   const notes = [
@@ -68,7 +69,7 @@ export function FoundProgrammesPage({ filters, state, found, fields }: FoundProg
           里看这个专业在各国叫什么。
         </p>
       }
-      below={<Notes found={found} state={state} />}
+      below={<Notes {...data} />}
     >
       {fields !== null ? (
         <Fields fields={fields} />
@@ -126,7 +127,7 @@ function Fields({ fields }: { fields: NonNullable<FoundProgrammesData['fields']>
   )
 }
 
-function Notes({ found, state }: Pick<FoundProgrammesData, 'found' | 'state'>) {
+function Notes({ found, state }: FoundProgrammesData) {
   return (
     <>
       {found.institutions.length > 0 && (

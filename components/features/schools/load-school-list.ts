@@ -36,17 +36,18 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   const nameOf = countryNames(await orEmpty(listCountries()))
   const state = withCountry(readListState(filtersOf(level, nameOf, null), withOrder(params)), level, nameOf)
   const path = listPath[level]
+  const isUniversity = level === 'university'
+  const asked = { ...state.values, level }
   const [schools, totals, facets, absent] = await Promise.all([
-    pages[level](state.values, state.page),
+    pages(asked, state.page),
     loadTotals(),
-    level === 'university' ? facetsOf(state.values) : null,
-    level === 'university' ? absentOf(state.values) : new Set<string>(),
+    isUniversity ? facetsOf(asked) : null,
+    isUniversity ? absentOf(state.values) : new Set<string>(),
   ])
   const filters = filtersOf(level, nameOf, facets).filter(
     ({ name }) => !absent.has(name) || state.values[name] !== undefined,
   )
   const isEmpty = schools.total === 0
-  const count = async (values: Record<string, string>) => (await pages[level](values, 1)).total
   const lacking = lackingOf(state.values, facets)
   const relaxations: Relaxation[] = isEmpty
     ? await relaxFilters(
@@ -54,10 +55,10 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
         // Another country is no suggestion when the requirements of this country's schools are unknown.
         filters.filter(({ name }) => !orderFilters.has(name) && !(name === 'country' && lacking.length > 0)),
         state,
-        count,
+        (values) => countOf({ ...values, level }),
       )
     : []
-  const priced = await groupsByPrice(level, state.values, schools.total)
+  const priced = await groupsByPrice(asked, path, schools.total)
   return {
     level,
     path,
@@ -71,8 +72,8 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
     lacking,
     priced,
     prices: pricesOf(facets, priced),
-    byCountry: level === 'hischool' ? await byCountryOf(level, state.values) : [],
-    leftOut: level === 'university' ? await leftOutOf(level, state.values, schools.total) : 0,
+    byCountry: isUniversity ? [] : await byCountryOf(asked),
+    leftOut: isUniversity ? await leftOutOf(asked, schools.total) : 0,
     nearest: isEmpty && state.values.q !== undefined ? await nearestTo(level, state.values.q) : [],
   }
 }
@@ -101,11 +102,11 @@ function pricesOf(facets: SchoolFacets | null, priced: Awaited<ReturnType<typeof
 }
 
 /** The number of schools of each country that fit the other conditions. */
-const byCountryOf = (level: SchoolLevel, { country: _, ...others }: Record<string, string>) =>
+const byCountryOf = (asked: Asked) =>
   Promise.all(
-    countriesOf(level).map(async (code) => ({
+    countriesOf(asked.level).map(async (code) => ({
       code,
-      total: (await pages[level]({ ...others, country: code }, 1)).total,
+      total: await countOf({ ...asked, country: code }),
     })),
   )
 
@@ -113,26 +114,23 @@ const byCountryOf = (level: SchoolLevel, { country: _, ...others }: Record<strin
 const namedUnknown = 12
 
 /** The groups of a price filter: schools that fit, schools that do not, and schools without a known price. */
-async function groupsByPrice(level: SchoolLevel, values: Record<string, string>, matching: number) {
-  const { cost, ...others } = values
+async function groupsByPrice({ cost, ...others }: Asked, path: string, matching: number) {
   if (!cost || cost === 'unknown') return null
-  const without = { ...others, kind: values.kind ?? 'degree' }
-  const unknownValues = { ...without, cost: 'unknown' }
-  const [all, unknown] = await Promise.all([pages[level](without, 1), pages[level](unknownValues, 1)])
+  const without = { ...others, kind: others.kind ?? 'degree' }
+  const [all, unknown] = await Promise.all([countOf(without), pages({ ...without, cost: 'unknown' }, 1)])
+  const { level: _, ...values } = others
   return {
     matching,
-    others: all.total - matching - unknown.total,
+    others: all - matching - unknown.total,
     unknown: unknown.total,
     names: unknown.list.slice(0, namedUnknown),
-    href: listHref(listPath[level], { ...others, cost: 'unknown' }),
+    href: listHref(path, { ...values, cost: 'unknown' }),
   }
 }
 
 /** The number of two-year colleges and online universities that the list leaves out. */
-async function leftOutOf(level: SchoolLevel, values: Record<string, string>, shown: number) {
-  if ((values.kind ?? kindShown(values)) !== 'degree') return 0
-  return (await pages[level]({ ...values, kind: 'all' }, 1)).total - shown
-}
+const leftOutOf = async (asked: Asked, shown: number) =>
+  (asked.kind ?? kindShown(asked)) === 'degree' ? (await countOf({ ...asked, kind: 'all' })) - shown : 0
 
 /** With a price filter a two-year or online degree does not count as a cheap degree; a switch lists such schools. */
 const kindShown = (values: Record<string, string | undefined>) =>
@@ -160,7 +158,7 @@ export const loadTotals = cache(
  */
 async function absentOf({ country, study }: Record<string, string>): Promise<ReadonlySet<string>> {
   if (!country) return new Set()
-  const facets = await facetsOf({ country, ...(study !== undefined && { study }) })
+  const facets = await facetsOf({ level: 'university', country, ...(study !== undefined && { study }) })
   return new Set(
     (facets?.facets ?? [])
       .filter(({ lacking, counts }) => lacking === facets?.total && counts.every(({ count }) => count === 0))
@@ -178,21 +176,22 @@ function lackingOf(values: Record<string, string>, facets: SchoolFacets | null) 
     })
 }
 
-const pagesOf = (level: SchoolLevel) =>
-  cachedPages((values, page) => listSchools({ ...queryOf(level, values), page, limit: perPage }))
+/** The filters with a value, and the kind of school. */
+type Asked = Record<string, string> & { level: SchoolLevel }
 
-const pages = { university: pagesOf('university'), hischool: pagesOf('hischool') }
+const pages = cachedPages((asked, page) => listSchools({ ...queryOf(asked), page, limit: perPage }))
 
-const facetPages = cachedPages((values) => orNull(getSchoolFacets(queryOf('university', values))))
+const countOf = async (asked: Record<string, string>) => (await pages(asked, 1)).total
 
-const facetsOf = (values: Record<string, string>) => facetPages(values, 1)
+const facetPages = cachedPages((asked) => orNull(getSchoolFacets(queryOf(asked))))
+
+const facetsOf = (asked: Record<string, string>) => facetPages(asked, 1)
 
 /** The choices of the filters are those of the operation, but for the kind and the Chinese names of cities. */
-const queryOf = (level: SchoolLevel, values: Record<string, string>) => {
-  const { city, kind = kindShown(values), ...others } = values
+const queryOf = (asked: Record<string, string>) => {
+  const { city, kind = kindShown(asked), ...others } = asked
   return schoolOperations.list.query.parse({
     ...others,
-    level,
     city: city && cityInEnglish(city),
     kind: kind === 'degree' ? kind : undefined,
   })

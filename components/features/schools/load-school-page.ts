@@ -26,6 +26,10 @@ export const loadSchoolPage = cache(async (level: SchoolLevel, id: string) => {
   return { school, countryName: countryNames(countries)(school.country), neighbours, hasNamesake }
 })
 
+export type SchoolPageData = NonNullable<Awaited<ReturnType<typeof loadSchoolPage>>>
+
+export type SchoolSums = Awaited<ReturnType<typeof loadSchoolSums>>
+
 /** Whether another school in the same place has the same name. */
 async function findNamesake(school: School) {
   const { id, level, country, nameEn } = school

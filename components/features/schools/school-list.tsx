@@ -37,7 +37,19 @@ export function SchoolList(data: SchoolListData) {
         above={level === 'university' ? [] : [{ label: '院校库', href: paths.schools }]}
         title={label}
         meta={schools.total > 0 ? <Meta data={data} /> : undefined}
-        intro={<Intro level={level} />}
+        intro={
+          level === 'university' ? (
+            <p>
+              顺序只按公布的名次或校名排，与有无佣金无关。本科学校认不认，见
+              <Link href={chinaPath}>中国院校名单查询</Link>
+              ；先定专业的，<Link href={paths.programmes}>按课程找</Link>。
+            </p>
+          ) : (
+            <p>
+              加拿大只有安大略省的。各校年份不同，点校名看。先列常被问到的学校，再按人数排，与有无佣金无关。
+            </p>
+          )
+        }
         openFilters={3}
         order={<SortForm level={level} path={path} values={state.values} absent={absent} />}
         folds={foldsOf(data)}
@@ -123,7 +135,16 @@ const foldsOf = ({ level, path, state }: SchoolListData) => [
   {
     id: 'reading',
     label: '为什么有的没有写',
-    body: <ListNotes level={level} />,
+    body: (
+      <>
+        <p>没有查到来源就不写数字。它不是 0，也不表示学校不好；排序时总放在后面，正序倒序都一样。</p>
+        <NoteGrid isNarrow notes={adviceOn(`${level}-missing`)} />
+        <p>
+          每项数据的来源、年份和许可见
+          <Link href={sourcesPath}>院校库数据来源</Link>。
+        </p>
+      </>
+    ),
   },
 ]
 
@@ -169,19 +190,6 @@ function LeftOut({ data: { path, state, leftOut } }: { data: SchoolListData }) {
   )
 }
 
-function Intro({ level }: Pick<SchoolListData, 'level'>) {
-  if (level === 'university') {
-    return (
-      <p>
-        顺序只按公布的名次或校名排，与有无佣金无关。本科学校认不认，见
-        <Link href={chinaPath}>中国院校名单查询</Link>
-        ；先定专业的，<Link href={paths.programmes}>按课程找</Link>。
-      </p>
-    )
-  }
-  return <p>加拿大只有安大略省的。各校年份不同，点校名看。先列常被问到的学校，再按人数排，与有无佣金无关。</p>
-}
-
 /** How many schools of each country fit the other conditions. Each column narrows the list to its country. */
 function CountryHistogram({ data: { path, state, byCountry, nameOf } }: { data: SchoolListData }) {
   const [first, second] = byCountry.toSorted((a, b) => b.total - a.total)
@@ -201,20 +209,6 @@ function CountryHistogram({ data: { path, state, byCountry, nameOf } }: { data: 
   )
 }
 
-/** Why some values of a list are missing; the same text for all filters. */
-function ListNotes({ level }: { level: SchoolLevel }) {
-  return (
-    <>
-      <p>没有查到来源就不写数字。它不是 0，也不表示学校不好；排序时总放在后面，正序倒序都一样。</p>
-      <NoteGrid isNarrow notes={adviceOn(`${level}-missing`)} />
-      <p>
-        每项数据的来源、年份和许可见
-        <Link href={sourcesPath}>院校库数据来源</Link>。
-      </p>
-    </>
-  )
-}
-
 /** The prices of the schools that fit all other conditions, with the limit of the visitor. Each column narrows the list. */
 function PriceHistogram({ data: { path, state, prices } }: { data: SchoolListData }) {
   if (prices === null) return null
@@ -226,10 +220,10 @@ function PriceHistogram({ data: { path, state, prices } }: { data: SchoolListDat
       unit="所"
       labelUnit="万元"
       limit={limit === null ? undefined : `您的上限 ${limit} 万`}
-      bins={prices.bins.map(({ from, to, value, count }) => ({
+      bins={prices.bins.map(({ from, to, count }) => ({
         label: to === null ? `>${from}` : from === 0 ? `≤${to}` : `${from}–${to}`,
         count,
-        href: listHref(path, !value ? others : { ...others, cost: value }),
+        href: listHref(path, to === null ? others : { ...others, cost: String(to) }),
         isBeyond: limit !== null && (to === null || to > limit),
       }))}
     />
@@ -237,7 +231,7 @@ function PriceHistogram({ data: { path, state, prices } }: { data: SchoolListDat
 }
 
 function titleOf(prices: PriceBins, limit: number | null, what: string) {
-  const wan = limit ?? halfUpTo(prices)?.wan
+  const wan = limit ?? halfUpTo(prices)
   const count = prices.bins.reduce(
     (sum, bin) => (wan && bin.to !== null && bin.to <= wan ? sum + bin.count : sum),
     0,

@@ -6,14 +6,13 @@ import { Actions } from '@/components/ui/actions'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { Contents } from '@/components/ui/contents'
 import { Link } from '@/components/ui/link'
-import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School, SchoolSummary } from '@/lib/api/schools'
 import { placeIn, placeName, placeNames } from '@/lib/schools/places'
-import type { PriceSpread } from '@/lib/schools/price-spread'
 import { rankCaution } from '@/lib/schools/provenance'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
-import { rankLabel, tilesOf, type YearSum } from '@/lib/schools/tiles'
+import { rankLabel, tilesOf } from '@/lib/schools/tiles'
 import { listPath } from './load-school-list'
+import type { SchoolPageData, SchoolSums } from './load-school-page'
 import { rankLines } from './rank-lines'
 import './schools.css'
 import { sceneOf } from '@/components/blocks/country-scene'
@@ -21,7 +20,7 @@ import { absoluteUrl, type JsonLd } from '@/lib/seo/json-ld'
 import { schoolSections } from './school-sections'
 import { ShortlistButton } from './shortlist-button'
 import { ShortlistLink } from './shortlist-link'
-import { FactLines, type SchoolValues, SourceSign, schoolValues } from './value-rows'
+import { FactLines, SourceSign, schoolValues } from './value-rows'
 
 const shownNeighbours = 3
 
@@ -33,23 +32,14 @@ export function SchoolPage({
   programmeOverview = null,
   year = { sum: null, href: null },
   spread = null,
-}: {
-  school: School
-  countryName: string
-  /** Similar schools by rank or city. */
-  neighbours: readonly SchoolSummary[]
-  programmeOverview?: ProgrammePage | null
-  /** The calculator's cost of a year, and the address of its estimate. */
-  year?: { sum: YearSum; href: string | null }
-  /** Prices of the ranked schools of the country. */
-  spread?: PriceSpread | null
-}) {
+}: SchoolPageData & Partial<SchoolSums>) {
   const { id, level, name, nameEn, country } = school
   const isUniversity = level === 'university'
   const tiles = tilesOf(school, year.sum)
   const isThin = !tiles.length
   const values = schoolValues(school, tiles)
-  const facts = factsOf(school, values, tiles)
+  const isRankTold = tiles.some(({ label }) => label === rankLabel) && rankCaution(id) === null
+  const facts = [...(isRankTold ? [] : rankLines(school)), ...values.lines('place'), ...factLines(school)]
   const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
   // The few words of a thin record stand beside each other above the one form.
   const bands = sections.map((section) => <SchoolBand key={section.id} {...section} isThin={isThin} />)
@@ -160,15 +150,6 @@ export function SchoolPage({
     </div>
   )
 }
-
-/** The lines about the school itself, without the ranks that a tile shows. */
-const factsOf = (school: School, values: SchoolValues, tiles: ReturnType<typeof tilesOf>) => [
-  ...(tiles.some(({ label }) => label === rankLabel) && rankCaution(school.id) === null
-    ? []
-    : rankLines(school)),
-  ...values.lines('place'),
-  ...factLines(school),
-]
 
 /** Website and other names of a school. Its name and place are in the head of its page. */
 const factLines = ({ website, alternativeNames }: School) => [

@@ -7,7 +7,6 @@ import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { fewestFolded } from '@/components/ui/open-rows'
 import { WholeValues } from '@/components/ui/whole-values'
-import type { ProgrammePage } from '@/lib/api/programmes'
 import type { School } from '@/lib/api/schools'
 import {
   type EntryThreshold,
@@ -16,15 +15,15 @@ import {
   thresholdCautions,
   thresholdsOf,
 } from '@/lib/facts/admissions/entry-thresholds'
-import { type TestPolicy, testPolicyOf } from '@/lib/facts/admissions/test-policies'
+import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { averageMarks } from '@/lib/schools/china-averages'
 import { gapsOf } from '@/lib/schools/gaps'
-import { type OfficialCheck, officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
-import type { PriceSpread } from '@/lib/schools/price-spread'
+import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
 import { nameSource, recordSources } from '@/lib/schools/provenance'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { chinaPath, sourcesPath } from '@/lib/schools/school-ids'
 import { AverageRuler } from './average-ruler'
+import type { SchoolPageData, SchoolSums } from './load-school-page'
 import { PriceStrip } from './price-strip'
 import { ProgrammesSection } from './programmes-section'
 import { GroupFees, hasPriceList, PathwayFees, ProgrammePrices } from './published-fees'
@@ -42,18 +41,17 @@ import { yuanText } from '@/lib/schools/money'
 import { yearText } from '@/lib/schools/value-text'
 import type { SchoolValueKey } from '@/lib/schools/values'
 import { SubjectOutcomes } from './subject-outcomes'
-import { FactLines, type SchoolValues } from './value-rows'
+import { type FactLine, FactLines, type SchoolValues } from './value-rows'
 
-type SchoolData = {
-  school: School
-  countryName: string
+type SchoolData = Pick<
+  SchoolPageData & SchoolSums,
+  'school' | 'countryName' | 'programmeOverview' | 'spread'
+> & {
   values: SchoolValues
   /** Lines about the place and the school itself. */
-  facts: Parameters<typeof FactLines>[0]['lines']
+  facts: readonly FactLine[]
   /** Nothing is known beyond those lines. */
   isThin: boolean
-  programmeOverview: ProgrammePage | null
-  spread: PriceSpread | null
 }
 
 /**
@@ -148,11 +146,37 @@ function Admission({ school, values: { keys, lines, sourceLine } }: SchoolData) 
           lines={[
             ...school.chinaRules.flatMap(linesOf),
             ...lines('admission'),
-            ...(policy ? [policyLine(policy)] : []),
+            ...(policy
+              ? [
+                  {
+                    key: 'policy',
+                    label: 'SAT、ACT 要不要交',
+                    value: policy.text,
+                    note: (
+                      <>
+                        {policy.season}，<SourceLink source={policy.source} />
+                        {policy.readOn && <WholeValues text={`，${policy.readOn} 存`} />}
+                        {policy.remark && `。${policy.remark}`}
+                      </>
+                    ),
+                  },
+                ]
+              : []),
           ]}
           foot={
             <>
-              {school.chinaRules.length > 0 && <ChinaRulesNote school={school} />}
+              {school.chinaRules.length > 0 && (
+                <p>
+                  {degreeClassNote}
+                  {school.chinaListed > 0 ? (
+                    <Link href={`${chinaPath}?uk=${school.id}`}>
+                      看它公布的名单（{grouped(school.chinaListed)} 所中国院校）
+                    </Link>
+                  ) : (
+                    <Link href={chinaPath}>查我的本科在哪些英国大学的名单上</Link>
+                  )}
+                </p>
+              )}
               {sourceLine('admission')}
             </>
           }
@@ -197,19 +221,6 @@ function OwnAverage({ school: { id, name, chinaAverages, chinaListed } }: { scho
   )
 }
 
-const policyLine = (policy: TestPolicy) => ({
-  key: 'policy',
-  label: 'SAT、ACT 要不要交',
-  value: policy.text,
-  note: (
-    <>
-      {policy.season}，<SourceLink source={policy.source} />
-      {policy.readOn && <WholeValues text={`，${policy.readOn} 存`} />}
-      {policy.remark && `。${policy.remark}`}
-    </>
-  ),
-})
-
 /** The number of open rows about a place and its students. */
 const openFacts = 4
 
@@ -243,7 +254,16 @@ function Gaps({ school, isThin }: SchoolData) {
               ? '收进本库不等于获得认可。能不能认证，由主管部门按您的入学方式、学习地点和课程逐份审核，请在付款之前自己查一遍。'
               : '收进本库不等于推荐。先确认学校能为国际学生出具签证文件，再谈费用；高中毕业后回国升学或认证的要求，也在这里查。'}
           </p>
-          <OfficialCheckList checks={[...officialChecks(level, country), ...recognitionChecks()]} />
+          <ul className="border-t border-line">
+            {[...officialChecks(level, country), ...recognitionChecks()].map(({ name, url, text }) => (
+              <li key={url} className="py-3 border-b border-line">
+                <Link href={url} className="inline-block py-1.5 font-semibold">
+                  {name}
+                </Link>
+                <p className="text-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
         </Fold>
         <Fold label="这条记录的来源">
           <Sources school={school} />
@@ -348,22 +368,6 @@ const remarks = (row: EntryThreshold, shared: readonly string[]) =>
     .filter(Boolean)
     .join('；')
 
-/** Official registers with their content. */
-function OfficialCheckList({ checks }: { checks: readonly OfficialCheck[] }) {
-  return (
-    <ul className="border-t border-line">
-      {checks.map(({ name, url, text }) => (
-        <li key={url} className="py-3 border-b border-line">
-          <Link href={url} className="inline-block py-1.5 font-semibold">
-            {name}
-          </Link>
-          <p className="text-muted">{text}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Prices from a school's own pages, each with year and page; nothing when the register has none. */
 function RegisteredFees({ school }: { school: string }) {
   const fees = registeredFeesOf(school)
@@ -400,20 +404,6 @@ function yuanOf(fee: Figure) {
   const [currency = ''] = fee.unit.split('/')
   const [low, high = low] = [fee.value].flat()
   return typeof low === 'number' && typeof high === 'number' ? yuanText(low, high, currency) : null
-}
-
-/** Explains the numbers and words of these lines, with a link to the list. */
-function ChinaRulesNote({ school: { id, chinaListed } }: { school: School }) {
-  return (
-    <p>
-      {degreeClassNote}
-      {chinaListed > 0 ? (
-        <Link href={`${chinaPath}?uk=${id}`}>看它公布的名单（{grouped(chinaListed)} 所中国院校）</Link>
-      ) : (
-        <Link href={chinaPath}>查我的本科在哪些英国大学的名单上</Link>
-      )}
-    </p>
-  )
 }
 
 /** How a UK university treats Chinese degrees: whether a list decides, what it requires inside and outside the list, and the source. */

@@ -52,12 +52,29 @@ export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
     sources,
     lines: (band: BandId) => {
       const rest = keys[band].filter((key) => !isTold(key))
-      return valueLines(!rest.length ? keys[band] : rest, school, sources, sharedOf(band))
+      const shared = sharedOf(band)
+      return (rest.length ? rest : keys[band]).flatMap((key) => {
+        const value = school.values.get(key)
+        if (!value) return []
+        const caution = cautionOf(value)
+        const source = sources.get(value.source)
+        return {
+          key,
+          label: valueDefinition(key).label,
+          value: <Shown value={value} />,
+          note: (
+            <>
+              {yearText(value.year)}
+              {source && <SourceSign {...source} />}
+              {caution && !shared.some((one) => one.caution === caution) && `。${caution}`}
+            </>
+          ),
+        }
+      })
     },
-    /** The cautions and sources below the rows of a band. */
+    /** The cautions below the rows of a band, and the sources that it is the first to have; the numbers of the page link here. */
     sourceLine: (band: BandId) => {
-      const ids = [...new Set(keys[band].flatMap((key) => school.values.get(key)?.source ?? []))]
-      const own = ids.filter((source) => bandOf.get(source) === band)
+      const own = [...sources.values()].filter(({ id }) => bandOf.get(id) === band)
       const shared = sharedOf(band)
       if (!own.length && !shared.length) return undefined
       return (
@@ -67,7 +84,14 @@ export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
               {labels.join('、')}：{caution}
             </p>
           ))}
-          <SourceLine ids={own} sources={sources} />
+          {own.length > 0 && '来源：'}
+          {own.map(({ id, number, name, url }, at) => (
+            <span key={id} id={`source-${number}`}>
+              {at > 0 && '　'}
+              {signOf(number)}
+              <SourceLink source={{ name, url }} />
+            </span>
+          ))}
         </>
       )
     },
@@ -75,8 +99,6 @@ export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
 }
 
 export type SchoolValues = ReturnType<typeof schoolValues>
-
-type NumberedSources = ReturnType<typeof numberSources>
 
 /** Numbers the sources of these values in the order in which the sections of the page show them. */
 function numberSources(keys: readonly SchoolValueKey[], { values }: School) {
@@ -129,26 +151,6 @@ export function FactLines({
   )
 }
 
-/** Published values of a school as rows, each with its year and the number of its source. */
-const valueLines = (
-  keys: readonly SchoolValueKey[],
-  { values }: School,
-  sources: NumberedSources,
-  shared: ReturnType<typeof sharedCautions>,
-) =>
-  keys.flatMap((key) => {
-    const value = values.get(key)
-    if (!value) return []
-    const caution = cautionOf(value)
-    const isShared = shared.some((one) => one.caution === caution)
-    return {
-      key,
-      label: valueDefinition(key).label,
-      value: <Shown value={value} />,
-      note: <Note value={value} sources={sources} caution={isShared ? null : caution} />,
-    }
-  })
-
 /**
  * Cautions of more than one row of a band, or of a value that is in a tile only, with the labels of these values. The foot of the band
  * prints them once.
@@ -168,51 +170,12 @@ function sharedCautions(
     .map(([caution, rows]) => ({ caution, labels: rows.map(({ label }) => label) }))
 }
 
-function Note({
-  value,
-  sources,
-  caution,
-}: {
-  value: SchoolValue
-  sources: NumberedSources
-  caution: string | null
-}) {
-  const source = sources.get(value.source)
-  return (
-    <>
-      {yearText(value.year)}
-      {source && <SourceSign number={source.number} name={source.name} />}
-      {caution && `。${caution}`}
-    </>
-  )
-}
-
 /** The number of a source, with a link to its name below the first section that uses it. */
-export function SourceSign({ number, name }: { number: number; name: string }) {
-  return (
-    <a href={`#source-${number}`} aria-label={`来源 ${number}：${name}`}>
-      {signOf(number)}
-    </a>
-  )
-}
-
-/** The sources that a section lists first; the numbers of the page link here. */
-function SourceLine({ ids, sources }: { ids: readonly string[]; sources: NumberedSources }) {
-  const named = ids.flatMap((id) => sources.get(id) ?? [])
-  if (!named.length) return null
-  return (
-    <>
-      来源：
-      {named.map(({ id, number, name, url }, at) => (
-        <span key={id} id={`source-${number}`}>
-          {at > 0 && '　'}
-          {signOf(number)}
-          <SourceLink source={{ name, url }} />
-        </span>
-      ))}
-    </>
-  )
-}
+export const SourceSign = ({ number, name }: { number: number; name: string }) => (
+  <a href={`#source-${number}`} aria-label={`来源 ${number}：${name}`}>
+    {signOf(number)}
+  </a>
+)
 
 function Shown({ value }: { value: SchoolValue }) {
   const text = valueText(value)

@@ -54,11 +54,7 @@ export async function findAcross(store: SchoolStore, filter: Query, majors: read
       .execute(),
   ])
   return {
-    list: await rowsOf(
-      store,
-      found.map(({ id }) => id),
-      institution,
-    ),
+    list: await rowsOf(store, found, institution),
     total: sumOf(counts.map((row) => row.passing)),
     page,
     limit,
@@ -115,22 +111,22 @@ export async function findOfMajor(store: SchoolStore, major: string, school: str
     .where(allEqual({ major, school }))
     .select('id')
     .execute()
-  const rows = await rowsOf(
-    store,
-    found.map(({ id }) => id),
-    null,
-  )
+  const rows = await rowsOf(store, found, null)
   return rows.sort((a, b) => a.title.length - b.title.length)
 }
 
 /** The data shown for these programmes, in the order of lists. */
-async function rowsOf(store: SchoolStore, ids: readonly number[], institution: string | null) {
+async function rowsOf(store: SchoolStore, found: readonly { id: number }[], institution: string | null) {
   const rows = await store
     .selectFrom('programme_finder as f')
     .innerJoin('schools', 'schools.id', 'f.school')
     .leftJoin('programmes as p', 'p.id', 'f.programme')
     .leftJoin('fees', 'fees.id', 'f.fee')
-    .where('f.id', 'in', ids)
+    .where(
+      'f.id',
+      'in',
+      found.map(({ id }) => id),
+    )
     .select([
       'f.id',
       'f.school',
@@ -143,11 +139,7 @@ async function rowsOf(store: SchoolStore, ids: readonly number[], institution: s
       'schools.rank_num as rank',
       sql<number | null>`coalesce(p.fee, fees.low)`.as('fee'),
       sql<number | null>`fees.high`.as('fee_high'),
-      sql<
-        string | null
-      >`case when coalesce(p.fee, fees.low) is null then null else coalesce(p.fee_per, fees.per) end`.as(
-        'fee_per',
-      ),
+      sql<string | null>`iif(p.fee is null, fees.per, p.fee_per)`.as('fee_per'),
       'f.currency',
       'f.fee_year',
       'p.is_year_unclear',

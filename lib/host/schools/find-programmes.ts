@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { type programmeOperations, programmeWireSchema, tariffsSchema } from '@/lib/contract/programmes'
 import { foldName } from './fold-name'
@@ -11,21 +11,19 @@ const columns = programmeWireSchema.keyof().options
 /** One page of the programmes of a school. Programmes without the sorted value come last. */
 export async function findProgrammes(store: SchoolStore, filter: ProgrammeFilter) {
   const { school, q, level, field, fee_max, sort, ...paging } = filter
-  const words = foldName(q ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 8)
-  let matching = store.selectFrom('programmes').where('school', '=', school)
-  for (const word of words)
-    matching = matching.where(({ eb, fn }) => eb(fn<number>('instr', ['search', eb.val(word)]), '>', 0))
+  const words = JSON.stringify(
+    foldName(q ?? '')
+      .split(' ')
+      .slice(0, 8),
+  )
+  let matching = store
+    .selectFrom('programmes')
+    .where('school', '=', school)
+    .where(sql<SqlBool>`not exists (select 1 from json_each(${words}) where instr(search, value) = 0)`)
   if (fee_max !== undefined) matching = matching.where('fee', '<=', fee_max)
   const both = matching.where(allEqual({ level, field }))
-  const ordered =
-    sort === 'title'
-      ? both.orderBy('title')
-      : sort === 'fee'
-        ? both.orderBy('fee', nullsLast)
-        : both.orderBy(sort, 'desc')
+  const isRising = sort === 'title' || sort === 'fee'
+  const ordered = isRising ? both.orderBy(sort, nullsLast) : both.orderBy(sort, 'desc')
   const [found, levels, fields] = await Promise.all([
     pageOf(ordered.select(columns).orderBy('id'), paging),
     matching

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import { z } from 'zod'
-import { programmeWireSchema } from '@/lib/contract/programmes'
+import { majorSchoolWireSchema, programmeWireSchema } from '@/lib/contract/programmes'
 import {
   chinaAverageWireSchema,
   chinaRuleWireSchema,
@@ -264,19 +264,9 @@ const tables = {
   major_schools: table(
     {
       major: text,
-      school: text,
-      country: text,
-      level: text,
-      title: text,
+      ...columnsOf(majorSchoolWireSchema.omit({ name_zh: true, name_en: true, rank: true })),
       /** 1 when its code includes the subject among others. */
       near: bit,
-      programmes: integer,
-      graduates: maybeInteger,
-      pay: maybeInteger,
-      currency: maybeText,
-      fee: maybeReal,
-      year: text,
-      source: text,
     },
     'primary key (major, country, school, level)',
   ),
