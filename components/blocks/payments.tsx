@@ -10,7 +10,7 @@ import { formatFigure } from '@/lib/facts/format'
 import { plainText } from '@/lib/facts/in-text'
 import { figure } from '@/lib/facts/registry'
 
-/** Sums and when they are due, over the months around the start of the term; below it what each of them is. */
+/** When sums are due, over the months around the start of the term; below it how much each of them is. */
 export function Payments({ starts, items }: SectionOf<'payments'>) {
   const rows = items.map(({ title, text, fact, from, to = from, when }) => ({
     title: plainText(title),
@@ -21,7 +21,6 @@ export function Payments({ starts, items }: SectionOf<'payments'>) {
   }))
   const drawn = rows.flatMap(({ months }) => months ?? [])
   const axis = axisOfMonths(drawn)
-  const words = (months: Months | null, when = '') => (months === null ? when : monthsInWords(starts, months))
   const table = (
     <DataTable
       caption={`每笔钱什么时候付，以 ${monthOn(starts, 0)}入学为例`}
@@ -30,7 +29,7 @@ export function Payments({ starts, items }: SectionOf<'payments'>) {
       attributesOf={({ fact }) => (fact === null ? {} : { 'data-fact': fact.id })}
       head={{ label: '付什么', cell: ({ title }) => title }}
       columns={(column) => [
-        column.words('什么时候', ({ months, when }) => words(months, when)),
+        ...(axis === null ? [column.words('什么时候', ({ when }) => when)] : []),
         column.value('多少', ({ fact }) => (fact === null ? '看账单' : formatFigure(fact))),
         column.detail('说明', ({ text, fact }) => (
           <>
@@ -52,20 +51,20 @@ export function Payments({ starts, items }: SectionOf<'payments'>) {
           : `${rows.length} 笔里有 ${near.length} 笔在 ${monthsInWords(starts, span)}付，${monthOn(starts, 0)}开学`
       }
       source={`以 ${monthOn(starts, 0)}入学为例，月份是大致的，以学校通知为准。`}
-      table={
-        <Fold isOpenWide label="每笔什么时候付、付多少、要注意什么">
+      below={
+        <Fold isOpenWide label="每笔多少，要注意什么">
           {table}
         </Fold>
       }
     >
       <RangeTable
         caption={`付款的月份，${monthOn(starts, 0)}入学`}
-        heads={['付什么', '多少']}
-        rows={rows.map(({ title, fact, months, when = '' }) => ({
+        heads={['付什么', '什么时候']}
+        rows={rows.map(({ title, months, when = '' }) => ({
           key: title,
           label: title,
           range: months === null ? null : { low: months.from, high: months.to + 1, middle: null },
-          text: months === null ? when : fact === null ? '看账单' : formatFigure(fact),
+          text: months === null ? when : monthsInWords(starts, months),
         }))}
         axis={axis}
         write={(month) => monthOn(starts, month)}

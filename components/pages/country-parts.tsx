@@ -183,7 +183,6 @@ function Timeline({ channel: { timeline }, country }: PartProps) {
                 。
               </>
             }
-            table={null}
           >
             <DayStrip entries={days} today={shanghaiDate(now)} />
           </PlotFigure>

@@ -40,7 +40,6 @@ export function KeyFigureBox({ figure }: { figure: KeyFigure }) {
           <SourceLink source={source} />
         </>
       }
-      table={null}
     >
       <KeyNumber figure={figure} />
       {before !== null && axis !== null && (

@@ -1,6 +1,4 @@
 import { SourceLink } from '@/components/facts/source-link'
-import { DataTable } from '@/components/ui/data-table'
-import { Fold } from '@/components/ui/fold'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { RangeTable } from '@/components/ui/plots/range-table'
 import { axisOfRanges } from '@/components/ui/plots/ranges'
@@ -9,7 +7,7 @@ import { bandOfTotal, toeflBands, toeflScaleSource } from '@/lib/facts/admission
 /** Totals that universities often require. */
 const asked = [80, 90, 100]
 
-/** Lower bands are not required for a degree; the table has them. */
+/** Lower bands are not required for a degree. */
 const lowest = 3
 
 /** Which totals of the earlier scale belong to each half point of the new one, as steps over the earlier scale. */
@@ -26,20 +24,6 @@ export function ToeflScales() {
           一条是新制的半分对应的旧制总分段，是主办方的估计，不是换算公式；学校写的是哪一种，就对哪一种，没有写新分的要问。来源：
           <SourceLink source={toeflScaleSource} />。
         </>
-      }
-      table={
-        <Fold label="新旧两种分的全部对应，从 6 分到 1 分">
-          <DataTable
-            caption="托福总分，2026 年 1 月起的新制和旧制"
-            rows={toeflBands}
-            keyOf={({ band }) => String(band)}
-            head={{ label: '新制', cell: ({ band }) => band }}
-            columns={(column) => [
-              column.value('旧制', ({ from, to }) => `${from}–${to}`),
-              column.value('欧标', ({ cefr }) => cefr),
-            ]}
-          />
-        </Fold>
       }
     >
       <RangeTable

@@ -35,7 +35,6 @@ export function DeadlineCalendar({ rows, state, perPage, now }: DeadlineCalendar
     <PlotFigure
       title={`${monthWords(fullest.month)}最多，${fullest.count} 个截止`}
       source="一格一天，越深截止越多；红框是今天。"
-      table={null}
     >
       <DayCalendar
         unit="个"

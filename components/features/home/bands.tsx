@@ -214,7 +214,6 @@ function YearCosts({ years }: { years: readonly YearRange[] }) {
             <Link href={paths.budget}>怎么算的</Link>
           </>
         }
-        table={null}
       >
         <BudgetLine
           axis={axis}

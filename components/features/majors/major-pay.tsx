@@ -57,7 +57,6 @@ export async function MajorPay({ majors }: { majors: readonly Named[] }) {
           <PayScope rows={rows} />
         </>
       }
-      table={null}
     >
       <RangeTable
         isDense
@@ -112,7 +111,6 @@ export function MajorPayStrip({ major, pays }: MajorPayStripProps) {
           <PayScope rows={rows} />
         </>
       }
-      table={null}
     >
       <StripPlot
         strip={strip}

@@ -45,7 +45,6 @@ export function AverageRuler({
           <WholeDays text={`，${first.readOn} 查。`} />
         </>
       }
-      table={null}
     >
       <ScoreRuler
         label={title}

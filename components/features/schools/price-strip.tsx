@@ -55,7 +55,7 @@ export function PriceStrip({
     <PlotFigure
       title={title}
       source={<>一条线是一所大学，浅色里是价格居中的一半。{low !== null && lowWords[low]}</>}
-      table={
+      below={
         <StripNumbers
           strips={[...(kinds ?? []), { label: `${name}${least}，${strip.count} 所，万元一年`, strip }]}
           write={wan}

@@ -70,7 +70,7 @@ async function drawn({ of, country = '', level, overlooked }: Plot, page?: Page)
 const nameOf = (code: string): string =>
   costCountries.list().find(({ value }) => value === code)?.label ?? code
 
-/** Rows that are drawn; the table has all. */
+/** Rows that are drawn, with their sources on the pages of the schools; the table has the others. */
 const mostRows = 20
 
 /** Fewer schools are no picture. */
@@ -131,7 +131,7 @@ async function loadAverages(): Promise<Averages | null> {
 function Averages(found: Averages | null): ReactNode {
   if (found === null) return null
   const { rows, ranking } = found
-  const shown = rows.slice(0, mostRows)
+  const [shown, others] = [rows.slice(0, mostRows), rows.slice(mostRows)]
   const axis = axisOfRanges(shown.map(({ range }) => range))
   const [least, most] = [
     Math.min(...shown.map(({ range }) => range.low)),
@@ -147,19 +147,21 @@ function Averages(found: Averages | null): ReactNode {
           <Link href={chinaPath}>查您的本科学校</Link>
         </>
       }
-      table={
-        <Fold label={`全部 ${rows.length} 所的均分和来源`}>
-          <DataTable
-            caption="百分制加权均分"
-            rows={rows}
-            keyOf={({ key }) => key}
-            head={{ label: '英国大学', cell: ({ label }) => label }}
-            columns={(column) => [
-              column.value('均分', ({ text }) => text),
-              column.detail('哪天查自学校官网', ({ url, readOn }) => <Link href={url}>{readOn}</Link>),
-            ]}
-          />
-        </Fold>
+      below={
+        others.length > 0 && (
+          <Fold label={`其余 ${others.length} 所的均分`}>
+            <DataTable
+              caption="百分制加权均分"
+              rows={others}
+              keyOf={({ key }) => key}
+              head={{ label: '英国大学', cell: ({ label }) => label }}
+              columns={(column) => [
+                column.value('均分', ({ text }) => text),
+                column.detail('哪天查自学校官网', ({ url, readOn }) => <Link href={url}>{readOn}</Link>),
+              ]}
+            />
+          </Fold>
+        )
       }
     >
       <RangeTable
@@ -197,7 +199,7 @@ async function AdmissionStrip() {
     <PlotFigure
       title={title}
       source={<>一条线是一所大学，浅色里是居中的一半。{valueDefinition(key).caution}</>}
-      table={
+      below={
         <StripNumbers strips={[{ label: `本科录取率，${strip.count} 所`, strip }]} write={share}>
           <p>
             {listWords([...new Set(held.map(({ year }) => year))].toSorted().map(yearText))}。来源：

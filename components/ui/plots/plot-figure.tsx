@@ -10,14 +10,14 @@ type PlotFigureProps = {
   isAnswer?: boolean
   /** What is counted, with years and sources. */
   source: ReactNode
-  /** The same figures as a table. */
-  table: ReactNode
+  /** What the picture leaves out: its scope, other rows. */
+  below?: ReactNode
   /** The picture. Its own label repeats the title for readers who do not see it. */
   children: ReactNode
 }
 
-/** The frame of every plot: what it says, the picture, scope and sources, the figures as a table. */
-export function PlotFigure({ title, isAnswer = false, source, table, children }: PlotFigureProps) {
+/** The frame of every plot: what it says, the picture, scope and sources, what it leaves out. */
+export function PlotFigure({ title, isAnswer = false, source, below, children }: PlotFigureProps) {
   return (
     <figure data-plot data-surface="paper" className={styles.figure} aria-label={title}>
       <PlotTitle data-answer={isAnswer ? '' : undefined}>
@@ -25,7 +25,7 @@ export function PlotFigure({ title, isAnswer = false, source, table, children }:
       </PlotTitle>
       {children}
       <div className={styles.source}>{typeof source === 'string' ? <WholeDays text={source} /> : source}</div>
-      {table}
+      {below}
     </figure>
   )
 }

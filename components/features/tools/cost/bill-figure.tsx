@@ -46,7 +46,6 @@ export function BillFigure({ row: { input, estimate, name }, overlooked }: BillF
           ))}
         </>
       }
-      table={null}
     >
       <CostBar
         label="各段照比例"

@@ -185,7 +185,6 @@ function SumsFigure({ rows, view, isAlone = false }: SumsFigureProps) {
         summed.length === 1 ? '哪一年要多少万' : `读什么，${view === 'cash' ? '第一年' : '一年'}要多少万`
       }
       source={<Link href={costHref(only.input)}>逐项看来源</Link>}
-      table={null}
     >
       <RangeTable
         isWideName

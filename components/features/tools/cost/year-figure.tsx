@@ -70,7 +70,7 @@ export function YearFigure({
           {lines === undefined && <Link href={paths.budget}>各地含哪些</Link>}
         </>
       }
-      table={
+      below={
         lines !== undefined && (
           <Fold label={`${name}：各地的合计含哪些、按哪一年的价`}>
             <PlaceTable ranges={ranges} />
