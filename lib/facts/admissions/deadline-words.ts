@@ -9,15 +9,15 @@ const internationalOnly = '国际资历通道，内地高考生不适用'
 export const isOver = ({ ending }: Pick<Deadline, 'ending'>, now: Date): boolean =>
   ending !== null && isPast(ending, now)
 
-/** The next day of the same way into the same school, such as that of its second semester. */
+/** The next row of the same way into the same school, such as its second semester, or rolling admission after a first round. */
 const laterRound = ({ school, level, route }: Deadline, now: Date) =>
   deadlines
     .flatMap((row) =>
-      row.school === school && row.level === level && row.route === route && !isOver(row, now)
-        ? (row.closes ?? [])
+      row.school === school && row.level === level && row.route === route && !isOver(row, now) && row.closes
+        ? { closes: row.closes, words: row.roundCode === 'rolling' ? '现在滚动审理，最晚' : '下一轮' }
         : [],
     )
-    .sort()[0]
+    .toSorted((one, other) => one.closes.localeCompare(other.closes))[0]
 
 /** The words for a past day, by what the school accepts after it, and the next round, or when the next season should end. */
 function overWords(deadline: Deadline, now: Date): string {
@@ -26,7 +26,7 @@ function overWords(deadline: Deadline, now: Date): string {
   const later = school === null ? undefined : laterRound(deadline, now)
   const season =
     isYearly && closes !== null ? `，下一季按往年在 ${nextOf(closes, shanghaiDate(now))} 前后` : ''
-  const next = later === undefined ? season : `，下一轮 ${later}`
+  const next = later === undefined ? season : `，${later.words} ${later.closes}`
   if (after === 'recommended') return `建议日已过${next}`
   return `${after === 'still_open' && until === null ? '已过，还收不收看官网' : '已截止'}${next}`
 }
