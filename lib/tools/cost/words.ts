@@ -109,7 +109,7 @@ const reducedWords = ({ input: { scholarship }, estimate: { lines } }: Reckoned)
   return tuition.total.yuan.high > 0 ? '已减您填的奖学金' : '您填的奖学金不少于学费，学费按 0 计'
 }
 
-const isPart = (words: string | null | undefined): words is string => words != null && words !== ''
+const isPart = (words: string | false | null | undefined): words is string => !!words
 
 /** Of what and whose an amount is: the note of a result whose items stand below it. */
 function noteWords(of: Reckoned): string {
@@ -163,12 +163,12 @@ export function itemWords(line: Line, input: CostInput, estimate: Estimate): str
   if (state !== 'sourced') return stateWords[state]
   const isLiving = id === 'living' || id === 'housing'
   return [
-    raised && `按 ${raised.to} 年估`,
+    raised ? `按 ${raised.to} 年估` : id === 'tuition' && `${priceWords(line)}的价`,
     id === 'tuition' && isOfWholeCountry(input, line) ? '全国学费' : null,
     id === 'living' ? fundsWords(estimate) : null,
     condition,
     isLiving ? monthsWords([line]) : null,
-    input.years > 1 && onceIds.has(id) ? '只付一次，摊到每年' : null,
+    input.years > 1 && onceIds.has(id) ? '按一次算，摊到每年' : null,
   ]
     .filter(isPart)
     .join('，')

@@ -54,12 +54,12 @@ export function CostResult({ reading, others, estimate }: CostResultProps) {
 
 /** The conditions of the figures, with a link to the questions. */
 function Conditions({ input }: { input: CostInput }) {
-  const { country, tier, level, school, fee, years, entry } = input
+  const { country, tier, level, school, fee, years } = input
   const name = levels.find(({ value }) => value === level)?.label ?? ''
   return (
     <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
       <span>
-        {[country.label, tier.label, name, school?.name, fee?.programme, `${entry} 年入学读 ${years} 年`]
+        {[country.label, tier.label, name, school?.name, fee?.programme, `读 ${years} 年`]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -6,7 +6,7 @@ import { RangeTable, type RangeTableRow } from '@/components/ui/plots/range-tabl
 import { axisOfRanges, type Range } from '@/components/ui/plots/ranges'
 import { WholeDays } from '@/components/ui/whole-values'
 import { listTuitionSpans } from '@/lib/api/tuition'
-import type { Amount, Money } from '@/lib/tools/cost/amount'
+import { type Amount, type Money, map, sum } from '@/lib/tools/cost/amount'
 import { costHref } from '@/lib/tools/cost/href'
 import type { Level } from '@/lib/tools/cost/levels'
 import type { Line } from '@/lib/tools/cost/line'
@@ -106,7 +106,7 @@ const captions = { totals: '留学总费用', cash: '留学：哪一年要备好
 
 const columns = {
   totals: ['读什么', '平均每年', '全程', '来源'],
-  cash: ['读什么', '第一年', '以后每年', '其中生活和住宿，每月', '来源'],
+  cash: ['读什么', '第一年', '以后平均每年', '其中生活和住宿，每月', '来源'],
 } as const
 
 const rangeOf = (ends: Pick<Amount, 'low' | 'high'>) => (
@@ -127,7 +127,7 @@ const sumsOf = {
     return [rangeOf({ low: low / years, high: high / years }), rangeOf({ low, high })]
   },
   cash: ({ estimate: { totals, floor, missing } }: CostRow): ReactNode[] => {
-    const [first, second] = totals?.years ?? []
+    const [first, ...others] = totals?.years ?? []
     if (totals === null || first === undefined) {
       const [least, later] = floor?.years ?? []
       if (least === undefined) return ['不给合计', '不给合计', '不知道']
@@ -135,7 +135,7 @@ const sumsOf = {
     }
     return [
       rangeOf(first.yuan),
-      second === undefined ? '只读一年' : rangeOf(second.yuan),
+      others.length === 0 ? '只读一年' : rangeOf(map(sum(others).yuan, (all) => all / others.length)),
       rangeOf(totals.monthly.yuan),
     ]
   },

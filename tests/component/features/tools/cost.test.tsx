@@ -24,8 +24,15 @@ it('says the sum, its ends and what it leaves out once, and the rest beside its 
   expect(show({ country: 'uk' })).toHaveTextContent(
     /^一年约 [\d.]+ 万元 3 年合计约 [\d.–]+ 万元，格拉斯哥和谢菲尔德两所，不含机票$/,
   )
-  expect(screen.getByText(/^英国 · 伦敦 · 本科/)).toHaveTextContent('2027 年入学读 3 年')
+  expect(screen.getByText(/^英国 · 伦敦 · 本科/)).toHaveTextContent('读 3 年')
   expect(screen.getByRole('row', { name: /^生活费/ })).toHaveTextContent('低值按签证资金下限')
+})
+
+it('says of which year a price is that nothing raises', () => {
+  const id = 'sg-national-university-of-singapore'
+  show({ country: 'sg', level: 'master', sid: id }, school(id, '新加坡国立大学'))
+  expect(screen.queryByText(/年入学/)).toBeNull()
+  expect(screen.getByRole('row', { name: /^学费/ })).toHaveTextContent(/20\d\d.*的价/)
 })
 
 it('links to further pages for a school without a price, and does not contradict its own numbers', () => {
