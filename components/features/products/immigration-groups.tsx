@@ -87,7 +87,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
         </section>
       ))}
       <p className="text-muted text-quiet max-w-measure">
-        官费：交给政府的；空着：没查到。排队：轮到的人等了多久，美国，中国大陆出生，逐月的表与您的优先日在
+        官费：申请时交给政府的；空着：没查到。排队：轮到的人等了多久，美国，中国大陆出生，逐月的表与您的优先日在
         <Link href={paths.visaBulletin}>美国移民排期</Link>。{checkLegend}
       </p>
     </div>
