@@ -49,7 +49,7 @@ export function tuitionLine(context: Context, spans: readonly FeeSpan[]): Line {
     return map(amount, (value) => Math.max(0, value * factor - scholarship))
   }
   const notes = [
-    basis.note,
+    basis.note?.replace(/[^。]$/, '$&。'),
     scholarship > 0 && basis.state !== 'missing' && '已减去您填的奖学金，减到零为止。',
     scholarship > 0 && basis.state === 'missing' && '学费暂无数据，奖学金还没有减。',
   ].filter((note) => typeof note === 'string')

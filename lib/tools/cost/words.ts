@@ -12,8 +12,9 @@ const oneDecimal = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 1, ma
 /** Yuan as ten thousands (万) with one decimal. */
 export const formatWan = (yuan: number): string => oneDecimal.format(yuan / 10_000)
 
-/** An amount above zero, in ten thousands; an amount that would be rounded to zero gets 不到 0.1. */
-export const someWan = (yuan: number): string => (yuan < 500 ? '不到 0.1' : formatWan(yuan))
+/** An amount in ten thousands; one above zero that would be rounded to it gets 不到 0.1. */
+export const someWan = (yuan: number): string =>
+  yuan === 0 ? '0' : yuan < 500 ? '不到 0.1' : formatWan(yuan)
 
 /** The same with 约, for what is missing: 约 2.9 万元、不到 0.1 万元. */
 export const aboutWan = (yuan: number): string => `${yuan < 500 ? '' : '约 '}${someWan(yuan)} 万元`

@@ -64,9 +64,9 @@ describe('the price of a school', () => {
     ['of a whole programme is paid once', { per: 'programme' }, {}, { years: [20_000, 0] }],
     [
       'is paid less the scholarship',
-      {},
+      { note: '学期杂费另计' },
       { scholarship: '15000' },
-      { years: [5_000, 6_000], note: '已减去您填的奖学金，减到零为止。' },
+      { years: [5_000, 6_000], note: '学期杂费另计。已减去您填的奖学金，减到零为止。' },
     ],
     ['is never below zero', {}, { scholarship: '99000' }, { years: [0, 0] }],
     [
@@ -185,9 +185,9 @@ it.each<[string[], Line['raised'], string]>([
   expect(priceWords({ ...known, facts, raised })).toBe(words)
 })
 
-it('an amount is in tenths of 万, and one that would be zero is less than a tenth', () => {
-  expect([someWan(499), someWan(500), aboutWan(499), aboutWan(28_660)]).toEqual([
-    ...['不到 0.1', '0.1', '不到 0.1 万元', '约 2.9 万元'],
+it('an amount is in tenths of 万, and one that would be rounded to zero is less than a tenth', () => {
+  expect([someWan(0), someWan(499), someWan(500), aboutWan(499), aboutWan(28_660)]).toEqual([
+    ...['0', '不到 0.1', '0.1', '不到 0.1 万元', '约 2.9 万元'],
   ])
   expect([wanSpan({ low: 10_400, high: 9_600 }), wanSpan({ low: 10_000, high: 20_000 })]).toEqual([
     '1.0',

@@ -133,7 +133,7 @@ function timesWords({ state, facts, published, years, total }: Line, { country }
   if (currency !== country.currency) return ''
   const times = Math.round((first / fact.value) * 10) / 10
   if (period === 'month') return times === 12 ? `${formatFigure(fact)} × 12 个月` : ''
-  return period === 'year' && times !== 1 && total.local.typical === first
+  return period === 'year' && times > 1 && total.local.typical === first
     ? `${formatFigure(fact)} × ${times} 年，一次付清`
     : ''
 }
