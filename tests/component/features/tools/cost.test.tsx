@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CostResult } from '@/components/features/tools/cost/cost-result'
+import { CostTotals } from '@/components/features/tools/cost/cost-totals'
+import { listTuitionSpans } from '@/lib/api/tuition'
 import { estimateCost } from '@/lib/tools/cost/estimate'
 import { type ChosenSchool, readCost } from '@/lib/tools/cost/input'
+import { costRows } from '@/lib/tools/cost/rows'
+import { wanSpan } from '@/lib/tools/cost/words'
 
 const show = (params: Record<string, string>, chosen: ChosenSchool | null = null) => {
   const reading = readCost(params, chosen, '2026-11-23')
@@ -65,4 +69,12 @@ it.each([
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('学校：在英国的院校库里没有找到“没有这样的学校”')
   expect(alert.querySelector('a')?.getAttribute('href') ?? undefined).toBe(href)
+})
+
+it('the years after the first are their mean, because prices rise each year', async () => {
+  render(await CostTotals({ country: 'ca', levels: ['undergraduate'], view: 'cash' }))
+  const totals = costRows('ca', ['undergraduate'], await listTuitionSpans())[0]?.estimate.totals
+  const of = (end: 'low' | 'high') =>
+    ((totals?.all.yuan[end] ?? 0) - (totals?.years[0]?.yuan[end] ?? 0)) / ((totals?.years.length ?? 0) - 1)
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(wanSpan({ low: of('low'), high: of('high') }))
 })
