@@ -108,8 +108,8 @@ export function budgetCondition(
     const least = atLeast === 0 ? '' : `，第一年至少 ${wan(atLeast)} 万元，不含${needed}`
     const known = `${at}${lack.why}${least}。${once}`
     if (budget >= atLeast) return unknown(known, { ask: missing.find(isNeeded)?.ask ?? null })
-    const size = atLeast - budget
-    return unmet(known, { gap: { text: `不算${needed}，每年至少还差${aboutWan(size)}`, size } })
+    const text = `不算${needed}，每年至少还差${aboutWan(atLeast - budget)}`
+    return unmet(known, { gap: { text, size: Infinity } })
   }
   const { low, typical } = totals.all.yuan
   const range = wanRange(totals.all)

@@ -20,10 +20,8 @@ export type CountryResult = {
   country: ConditionCountry
   name: string
   conditions: readonly Condition[]
-  counts: Readonly<Record<ConditionState, number>>
   /** The country's result for each answered question. */
   answers: ReadonlyMap<Question, ConditionState>
-  standing: Standing
 }
 
 export type ConditionSheet =
@@ -42,9 +40,8 @@ export const noEvidence: SchoolEvidence = { ukRows: [], counts: new Map() }
 
 /**
  * Compares the answers with the sourced rules of each country. Pure; gives no chance in percent. By money, marks and language a country
- * belongs to one of four groups, in this order: all are met, the others cannot be compared, one is not met, nothing can be compared. So
- * what is too dear is never nearer than what fits, and unknown never ranks above known.
- * A wish such as to be near home changes the order within a group only.
+ * belongs to one of three groups, in this order: none is missed, one is missed, nothing can be compared. In a group those come first than
+ * which the fewest countries are nearer in what is known of both; a wish such as to be near home decides between equals.
  * @param spans ranges of the prices in the school library
  */
 export function evaluateConditions(
@@ -57,12 +54,15 @@ export function evaluateConditions(
     .list()
     .filter(({ code }) => input.countries.length === 0 || input.countries.includes(code))
     .map((country) => evaluateCountry(country, input, costOf(country, input, spans), evidence))
-    .toSorted(byStanding)
-  return { kind: 'result', countries }
+  const nearerThan = new Map(
+    countries.map((result) => [result, countries.filter((other) => isNearer(other, result)).length]),
+  )
+  const placeOf = (result: CountryResult) => 100 * groupOf(result) + (nearerThan.get(result) ?? 0)
+  return {
+    kind: 'result',
+    countries: countries.toSorted((a, b) => placeOf(a) - placeOf(b) || metIn(b) - metIn(a)),
+  }
 }
-
-const standings = ['reached', 'open', 'missed', 'unknown'] as const
-type Standing = (typeof standings)[number]
 
 export const questions = ['money', 'marks', 'language'] as const
 export type Question = (typeof questions)[number]
@@ -91,31 +91,34 @@ function answersTo(conditions: readonly Condition[], input: ConditionInput): Map
   return new Map(answeredQuestions(input).map((question) => [question, answers[question]]))
 }
 
-function standingOf(answers: ReadonlyMap<Question, ConditionState>): Standing {
-  const all = [...answers.values()]
-  if (all.includes('unmet')) return 'missed'
-  if (!all.includes('unknown')) return 'reached'
-  return all.some((state) => state !== 'unknown') ? 'open' : 'unknown'
+function groupOf({ answers }: CountryResult): number {
+  const states = [...answers.values()]
+  if (states.includes('unmet')) return 1
+  return states.every((state) => state === 'unknown') ? 2 : 0
 }
 
-function byStanding(a: CountryResult, b: CountryResult): number {
-  const by = (...states: ConditionState[]) => countOf(a, states) - countOf(b, states)
-  const metIn = ({ counts }: CountryResult) => counts.met + counts.partly
-  return (
-    standings.indexOf(a.standing) - standings.indexOf(b.standing) ||
-    by('unmet') ||
-    -by('met', 'partly') ||
-    -by('met') ||
-    budgetGap(a) - budgetGap(b) ||
-    metIn(b) - metIn(a)
-  )
+/** How far an answer is from being met; null when unknown. Funds and sums without tuition are never the smallest gap. */
+function lackOf({ answers, conditions }: CountryResult, question: Question): number | null {
+  const state = answers.get(question) ?? 'unknown'
+  if (question !== 'money' || state !== 'unmet') return lacks[state]
+  const sizes = conditions.map(({ id, status, gap }) => {
+    if (id === 'budget' && status === 'unknown') return Infinity
+    return id === 'budget' || id === 'funds' ? (gap?.size ?? 0) : 0
+  })
+  return lacks.unmet + Math.min(Math.max(...sizes) / 10_000_000, 1)
 }
 
-const countOf = ({ answers }: CountryResult, states: readonly ConditionState[]): number =>
-  [...answers.values()].filter((each) => states.includes(each)).length
+const lacks = { met: 0, partly: 1, unmet: 2, unknown: null }
 
-const budgetGap = ({ conditions }: CountryResult): number =>
-  conditions.find(({ id }) => id === 'budget')?.gap?.size ?? 0
+/** By all answers that are known of both. */
+const isNearer = (a: CountryResult, b: CountryResult): boolean =>
+  questions.reduce((sum, question) => {
+    const [own, other] = [lackOf(a, question), lackOf(b, question)]
+    return own === null || other === null ? sum : sum + own - other
+  }, 0) < 0
+
+const metIn = ({ conditions }: CountryResult): number =>
+  conditions.filter((condition) => ['met', 'partly'].includes(stateOf(condition))).length
 
 /**
  * The conditions of one country.
@@ -132,23 +135,15 @@ function evaluateCountry(
   const counts = schools.get(country.code) ?? null
   const { level, budget } = input
   const conditions = [
-    ...(budget === null
+    // What a visa wants of students says nothing about the fees of a school.
+    ...(budget === null || level === 'highschool'
       ? []
       : [budgetCondition(cost, budget), fundsCondition(country, cost, { level, budget })]),
     ...(asked.includes('language') ? [languageCondition(country, input, { schools: counts })] : []),
     ...(asked.includes('marks') ? [gradeCondition(country, input, { ukRows, schools: counts })] : []),
     ...input.preferences.map((preference) => preferenceConditions[preference](country, input)),
   ]
-  const answers = answersTo(conditions, input)
-  const count = (state: ConditionState) => conditions.filter((each) => stateOf(each) === state).length
-  return {
-    country,
-    name: cost.name,
-    conditions,
-    counts: { met: count('met'), partly: count('partly'), unmet: count('unmet'), unknown: count('unknown') },
-    answers,
-    standing: standingOf(answers),
-  }
+  return { country, name: cost.name, conditions, answers: answersTo(conditions, input) }
 }
 
 const preferenceConditions = {

@@ -14,7 +14,7 @@ import { yearlyBudget } from '@/lib/tools/cost/yearly-budget'
 import { newToefl } from '@/lib/tools/toefl'
 
 /** Must change whenever the same answers could give another result. */
-export const conditionsVersion = '2026.7'
+export const conditionsVersion = '2026.8'
 
 export const gradeSystems = [
   { value: 'percent', label: '百分制均分', max: 100, hint: '0–100' },

@@ -7,9 +7,9 @@ export const cases: readonly AnswerCase[] = [
   [
     check('level=master&budget=50万&grade=60&ielts=6.5&cn=清华大学'),
     'Two schools of forty are not a country that is reached.',
+    [/英国 ?预算够，成绩够(?:能比的)? \d+ 所里的 2 所/],
     [],
-    [],
-    { largest: [/英国：预算够，成绩够(?:能比的)? \d+ 所里的 2 所/], largestNot: [] },
+    { largest: [/澳大利亚：预算够，成绩看各校，语言够/], largestNot: [] },
   ],
   [
     check('level=undergraduate&budget=60万&system=gaokao&grade=450&ielts=5.0'),

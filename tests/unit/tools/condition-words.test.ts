@@ -11,11 +11,8 @@ type Answers = Partial<Record<Question, ConditionState>>
 function result(name: string, answers: Answers, conditions: readonly Condition[] = []): CountryResult {
   if (country === undefined) throw new Error('no country')
   return {
-    ...{ country, name, conditions, counts: { met: 0, partly: 0, unmet: 0, unknown: 0 } },
-    ...{
-      answers: new Map(Object.entries(answers) as [Question, ConditionState][]),
-      standing: 'missed',
-    },
+    ...{ country, name, conditions },
+    answers: new Map(Object.entries(answers) as [Question, ConditionState][]),
   }
 }
 
@@ -60,7 +57,15 @@ describe('a place', () => {
     ['without a size of its gap', result('甲国', { marks: 'unmet' }), '成绩不够'],
   ])('%s', (_, place, words) => {
     expect(placeWords(place)).toBe(words)
-    expect(headWords([place, result('乙国', { money: 'met' })])).toBe(`离您最近的是甲国：${words}`)
+  })
+
+  it.each<[Answers, ConditionState, string]>([
+    [{ money: 'met' }, 'unmet', '离您最近的是甲国：预算够'],
+    [{ money: 'met' }, 'met', '离您最近的是甲国等 2 处：预算够'],
+    [{ money: 'met', marks: 'unknown' }, 'met', '可以先看甲国：预算够，成绩看各校'],
+    [{ money: 'unmet', marks: 'unknown' }, 'met', '离您最近的是甲国：预算不够，成绩看各校'],
+  ])('first with %o, before one with %s, is the headline %s', (first, money, words) => {
+    expect(headWords([result('甲国', first), result('乙国', { money })], 'master')).toBe(words)
   })
 
   it.each([
@@ -71,9 +76,12 @@ describe('a place', () => {
     expect(wordsOf(marks(share))).toBe(words)
   })
 
-  it('that cannot be compared is not called the nearest', () => {
+  it.each([
+    ['master', '没有全国统一的线，看各校写的要求'],
+    ['highschool', '高中的学费和成绩线各校不同，这里没有比'],
+  ] as const)('of %s that cannot be compared is not called the nearest', (level, words) => {
     const places = [result('甲国', { money: 'unknown', marks: 'unknown' })]
-    expect(headWords(places)).toBe('没有全国统一的线，看各校写的要求')
+    expect(headWords(places, level)).toBe(words)
     expect(untoldWords(places)).toBe('语言')
   })
 })

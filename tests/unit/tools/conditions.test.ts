@@ -33,6 +33,11 @@ function condition(query: string, code: string, id: string) {
   return found
 }
 
+const row = (name: string, group: ChinaRow['group'], missing: number | null = null): ChinaRow => ({
+  ...{ id: name, name, group, missing, placed: '', asked: null, verdict: '' },
+  ...{ readOn: '2026-11-01', url: 'https://a.test/' },
+})
+
 describe('language', () => {
   it.each(
     table(`
@@ -100,10 +105,6 @@ describe('grades', () => {
   })
 
   describe('of British masters', () => {
-    const row = (name: string, group: ChinaRow['group'], missing: number | null = null): ChinaRow => ({
-      ...{ id: name, name, group, missing, placed: '', asked: null, verdict: '' },
-      ...{ readOn: '2026-11-01', url: 'https://a.test/' },
-    })
     const gradeOf = (query: string, ukRows: readonly ChinaRow[]) =>
       sheetOf(query, spans, { ...noEvidence, ukRows }).countries[0]?.conditions.find(
         ({ id }) => id === 'grade',
@@ -175,10 +176,10 @@ describe('funds', () => {
   })
 
   it('uses the cheapest known city when no city has a total', () => {
-    const budget = sheetOf('budget=30万&level=highschool&c=uk', []).countries[0]?.conditions.find(
+    const budget = sheetOf('budget=30万&level=language&c=uk', []).countries[0]?.conditions.find(
       ({ id }) => id === 'budget',
     )
-    expect(budget?.reason).toContain('按伦敦，学费和寄宿费因学校而异')
+    expect(budget?.reason).toContain('按伦敦以外，学费因学校而异')
   })
 
   it('prints one number when both ends are equal', () => {
@@ -263,11 +264,10 @@ describe('the result of the conditions', () => {
     expect(evaluateConditions(read(query).input, spans)).toEqual({ kind: 'insufficient' })
   })
 
-  it('lists what is met first, then what fits as far as is known, what is missed, what is unknown, for any input', () => {
+  it('lists what fits as far as is known, then what is missed, what is unknown, for any input', () => {
     const placeOf = (states: readonly string[]) => {
-      if (states.includes('unmet')) return 2
-      if (!states.includes('unknown')) return 0
-      return states.every((state) => state === 'unknown') ? 3 : 1
+      if (states.includes('unmet')) return 1
+      return states.every((state) => state === 'unknown') ? 2 : 0
     }
     fc.assert(
       fc.property(
@@ -290,6 +290,30 @@ describe('the result of the conditions', () => {
       ),
       { numRuns: 20 },
     )
+  })
+
+  it.each(
+    table(`
+      level=master&budget=40万&grade=85 | au | uk
+      level=master&budget=36万&ielts=6.5 | fr | au
+      level=undergraduate&budget=40万&system=gaokao&grade=430 | sg | uk
+      level=undergraduate&budget=7万 | jp | nz
+      level=master&budget=10万 | de | ca
+      level=master&budget=60万&grade=85 | uk | fr
+    `),
+  )('of %s has %s, which fits better in what is known of both, before %s', (query, better, worse) => {
+    const found = sheetOf(query, spans, {
+      ...noEvidence,
+      ukRows: [row('甲', 'reached'), row('乙', 'missed', 2)],
+    }).countries
+    const codes = found.map(({ country }) => country.code)
+    expect(codes.indexOf(better)).toBeLessThan(codes.indexOf(worse))
+  })
+
+  it('compares no money for high schools, whose fees are not held', () => {
+    const { countries } = sheetOf('level=highschool&budget=8万')
+    expect(countries.flatMap(({ conditions }) => conditions)).toEqual([])
+    for (const { answers } of countries) expect(answers.get('money')).toBe('unknown')
   })
 
   it('has an answer for every question that was answered, and for no other', () => {

@@ -11,7 +11,7 @@ export async function ConditionsExample() {
   if (sheet?.kind !== 'result') return null
   return (
     <ToolExample of={answerWords(reading.input)} href={conditionsHref(reading.input)}>
-      <p>{headWords(sheet.countries)}。</p>
+      <p>{headWords(sheet.countries, reading.input.level)}。</p>
       <ul className="grid gap-2">
         {sheet.countries.slice(1, 4).map((result) => (
           <li key={result.name}>

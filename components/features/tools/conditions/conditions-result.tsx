@@ -42,12 +42,14 @@ export function ConditionsResult({ reading, sheet, china, entries }: ConditionsR
   const { countries } = sheet
   const untold = untoldWords(countries)
   const placements = china !== null && <ChinaPlacements view={china} input={input} />
-  // The headline names the first, so its reasons are open.
-  const nearest = countries.slice(0, 1).find((result) => stateOfCountry(result) !== nothingFound)
   const groups = Map.groupBy(
-    countries.filter((result) => result !== nearest),
+    countries.filter(({ conditions }) => conditions.length > 0),
     stateOfCountry,
   )
+  // A single place of the headline has its reasons open.
+  const [[state, [nearest, ...equals]] = ['', []]] = groups
+  const isSingle = nearest !== undefined && equals.length === 0 && state !== nothingFound
+  if (isSingle) groups.delete(state)
   return (
     <section data-tool="result" aria-labelledby="result" id="result-section" tabIndex={-1}>
       <p data-tool="what" className="flex items-center justify-between gap-x-3 text-muted text-quiet">
@@ -57,10 +59,10 @@ export function ConditionsResult({ reading, sheet, china, entries }: ConditionsR
         </a>
       </p>
       <h2 id="result" className="text-xl leading-snug" data-answer="">
-        {headWords(countries)}。
+        {headWords(countries, input.level)}。
       </h2>
       <Problems reading={reading} />
-      {nearest && (
+      {isSingle && (
         <CountryPart
           result={nearest}
           china={placements && <Fold label="英国各校的名单和要的均分">{placements}</Fold>}
@@ -105,7 +107,7 @@ function BySchool({
   if (input.level === 'highschool') {
     return (
       <p>
-        中学没有全国统一的成绩线和语言线，由各校规定，见
+        学费看<Link href="/guide/school-costs">海外高中一年多少钱</Link>，学校看
         <Link href={paths.highSchools}>中学库</Link>。
       </p>
     )

@@ -7,7 +7,7 @@ import {
   gradeSystems,
   languageTests,
 } from '@/lib/tools/conditions/input'
-import { levels } from '@/lib/tools/cost/levels'
+import { type Level, levels } from '@/lib/tools/cost/levels'
 
 /** The answers of the visitor in one line. */
 export function answerWords({
@@ -75,11 +75,18 @@ export const nothingFound = '没查到'
 export const stateOfCountry = (result: CountryResult): string =>
   isCompared(result) ? placeWords(result) : nothingFound
 
-/** The nearest place, and what is missing there; one of which not all is known is not called the nearest. */
-export function headWords([nearest]: readonly CountryResult[]): string {
-  return nearest === undefined || !isCompared(nearest)
-    ? '没有全国统一的线，看各校写的要求'
-    : `${nearest.standing === 'open' ? '可以先看' : '离您最近的是'}${nearest.name}：${placeWords(nearest)}`
+/** The nearest places, and what is missing there; one of which not all is known is not called the nearest. */
+export function headWords(countries: readonly CountryResult[], level: Level): string {
+  const [nearest] = countries
+  if (nearest === undefined || !isCompared(nearest))
+    return level === 'highschool'
+      ? '高中的学费和成绩线各校不同，这里没有比'
+      : '没有全国统一的线，看各校写的要求'
+  const words = placeWords(nearest)
+  const equal = countries.filter((each) => placeWords(each) === words).length
+  const states = [...nearest.answers.values()]
+  const isOpen = states.includes('unknown') && !states.includes('unmet')
+  return `${isOpen ? '可以先看' : '离您最近的是'}${nearest.name}${equal > 1 ? `等 ${equal} 处` : ''}：${words}`
 }
 
 /** The questions that were not answered: 成绩、语言. Empty when all were. */
