@@ -24,6 +24,8 @@ const bit = column<0 | 1>('integer not null')
 const madeBit = column<Generated<0 | 1>>('integer not null default 0')
 const words = <T extends string>() => column<T>('text not null')
 const maybeWords = <T extends string>() => column<T | null>('text')
+const level = words<'university' | 'hischool'>()
+const boarding = maybeWords<'boarding' | 'day' | 'both' | 'private'>()
 
 /** How SQLite stores a field of the contract; one that may be left out may not be null. */
 function storedAs(field: z.core.$ZodType): string {
@@ -81,7 +83,7 @@ const tables = {
   /** One school; `record` is what the operations return about it. */
   schools: table({
     id: key,
-    level: words<'university' | 'hischool'>(),
+    level,
     country: text,
     city: maybeText,
     city_zh: maybeText,
@@ -91,7 +93,7 @@ const tables = {
     /** All folded names, with pinyin and initials; one per line. */
     search: text,
     rank_num: maybeInteger,
-    boarding: maybeWords<'boarding' | 'day' | 'both' | 'private'>(),
+    boarding,
     /** The usual order of schools without a rank: those with more data first. */
     weight: integer,
     record: words<JsonText<SchoolRow>>(),
@@ -101,7 +103,7 @@ const tables = {
     /** The usual order, from 1: by rank, then by how much data there is. */
     place: column<number>('integer primary key'),
     id: column<string>('text not null unique'),
-    level: words<'university' | 'hischool'>(),
+    level,
     country: text,
     /** Folded. */
     city: maybeText,
@@ -110,7 +112,7 @@ const tables = {
     /** The letter under which the English name is listed: `A` to `Z`, or empty. */
     letter: text,
     kind: words<'degree' | 'two-year' | 'online'>(),
-    boarding: maybeWords<'boarding' | 'day' | 'both' | 'private'>(),
+    boarding,
     rank_num: maybeInteger,
     /** The place of the Chinese name in the order of pinyin; equal names share one. */
     name_place: maybeInteger,

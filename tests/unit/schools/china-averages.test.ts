@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { averageEndings, averagePointers } from '@/lib/contract/schools'
 import { cell, readColumns } from '@/lib/core/column-table'
-import { averageColumns, averagesFile, readAverages } from '@/lib/host/schools/build/load/china-averages'
+import { defineFunctions } from '@/lib/host/schools/build/functions'
+import { importTable } from '@/lib/host/schools/build/import-table'
+import { averagesFile, averageTables, readAverages } from '@/lib/host/schools/build/load/china-averages'
 import { findChinaAverages } from '@/lib/host/schools/find-china-lists'
 import { schoolStore } from '@/lib/host/schools/store'
 import { chinaAverage, upperAverages } from '@/lib/schools/china-averages'
@@ -73,7 +76,11 @@ describe('the table of averages', () => {
         .join(','),
     )
     const folder = folderWith(averagesFile, `${[head, ...lines].join('\n')}\n`)
-    return readAverages(readColumns(averagesFile, averageColumns, folder))
+    const db = new DatabaseSync(':memory:')
+    db.exec("attach ':memory:' as source")
+    defineFunctions(db)
+    importTable(db, averagesFile, averageTables[averagesFile], folder)
+    return readAverages(db)
   }
 
   it('reads a good row', () => {
@@ -90,18 +97,16 @@ describe('the table of averages', () => {
     [{ quote: '' }, /第 2 行，quote 列：有分数的要有原文/],
     [{ basis: '' }, /第 2 行，basis 列/],
     [{ group: '211' }, /第 2 行，group_zh 列：院校类别要有中文名/],
-    [{ ending_zh: '看课程页' }, /第 2 行，ending_zh 列：“看课程页”不在/],
-    [{ low: '', high: '', ending_zh: '' }, /第 2 行，ending_zh 列：没有分数的要写去哪里看/],
-    [{ uk_class: '2:2' }, /第 2 行，ending_zh 列：这一行不进/],
+    [{ ending_zh: '看课程页' }, /uk-a，ending_zh 列：“看课程页”不在/],
+    [{ low: '', high: '', ending_zh: '' }, /uk-a，ending_zh 列：没有分数的要写去哪里看/],
+    [{ uk_class: '2:2' }, /uk-a，ending_zh 列：不进/],
   ])('stops the build naming file, line and column: %j', (row, problem) => {
     expect(() => read(row)).toThrow(problem)
     expect(() => read(row)).toThrow(averagesFile)
   })
 
   it('stops the build when two rows of one tile end in different words', () => {
-    expect(() => read({}, { group: 'x', group_zh: '甲', ending_zh: '看院校' })).toThrow(
-      /第 3 行，ending_zh 列/,
-    )
+    expect(() => read({}, { group: 'x', group_zh: '甲', ending_zh: '看院校' })).toThrow(/uk-a，ending_zh 列/)
   })
 
   it('has no word of a tile that no row uses', () => {

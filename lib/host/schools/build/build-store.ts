@@ -10,12 +10,11 @@ import { contradictionsIn, requireKnown } from './contradictions'
 import { defineFunctions } from './functions'
 import { loadChinaAverages } from './load/china-averages'
 import { loadEntryMarks } from './load/entry-marks'
-import { loadFounded } from './load/founded'
 import { loadListing } from './load/listing'
 import { loadMajorSchools } from './load/majors'
-import { loadOtherCountries } from './load/other-countries'
 import { loadPrices } from './load/prices'
 import { loadProgrammeFinder } from './load/programme-finder'
+import { loadRegisters } from './load/registers'
 import { loadSchools } from './load/schools'
 import { loadTuition } from './load/tuition'
 import { loadUnitedKingdom } from './load/united-kingdom'
@@ -63,9 +62,8 @@ function buildSchoolStore(file: string, stamp: string): void {
     loadSchools(db, writer)
     loadUnitedStates(db)
     loadUnitedKingdom(db)
-    loadChinaAverages(writer)
-    loadOtherCountries(db)
-    loadFounded(db)
+    loadChinaAverages(db, writer)
+    loadRegisters(db)
     loadPrices(db)
     loadEntryMarks(writer)
     dropRedirected(db)

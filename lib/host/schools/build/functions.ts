@@ -79,6 +79,7 @@ const functions: Readonly<Record<string, (...given: [string, string, string, str
     )
   },
   own_places: withOwnPlaces,
+  parts: (cell, separator) => JSON.stringify(cell.split(separator)),
   // Stays the same as long as title, price and length do: an address with this id never shows the price of another programme.
   price_id: (school, ...priced) =>
     `${school}.${createHash('sha256').update(priced.join('\n')).digest('hex').slice(0, 10)}`,

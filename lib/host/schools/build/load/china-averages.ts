@@ -1,6 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { averageEndings, averagePointers, chinaAverageWireSchema } from '@/lib/contract/schools'
-import { cell, type TableRow } from '@/lib/core/column-table'
 import {
   type ChinaAverage,
   classUnstated,
@@ -9,104 +9,76 @@ import {
   pointersOf,
   upperAverages,
 } from '@/lib/schools/china-averages'
-import { readTable } from '../source-tables'
+import { importTables, oneOf } from '../import-table'
 import type { Writer } from '../writer'
 
 export const averagesFile = 'uk_china_rules_columns.csv'
 
-const { scope: scopes, degree, uk_class, basis, decides } = chinaAverageWireSchema.shape
+const { scope, degree, uk_class, basis, decides } = chinaAverageWireSchema.shape
 
-const scopeForm = new RegExp(`^(${scopes.options.join('|')})(?::(.+))?$`)
-
-const percent = cell.integer.refine((value) => value > 0 && value <= 100, { error: '要在 1 到 100 之间' })
-
-const columns = z.object({
-  id: cell.text,
-  scope: cell.text.regex(scopeForm, { error: '要写成 university、faculty:…、course:… 或 campus:…' }),
-  degree: cell.oneOf(degree.options),
-  uk_class: cell.oneOf(uk_class.unwrap().options).nullable(),
-  group: cell.text,
-  group_zh: cell.text.nullable(),
-  low: percent.nullable(),
-  high: percent.nullable(),
-  basis: cell.oneOf(basis.unwrap().options).nullable(),
-  decides: cell.oneOf(decides.options),
-  opening_zh: cell.text.nullable(),
-  ending_zh: cell.oneOf([...averageEndings, ...averagePointers]).nullable(),
-  sure: cell.oneOf(['yes', 'no']),
-  quote: cell.text.nullable(),
-  source_url: cell.url,
-  read_on: cell.date,
-})
-
-type Row = TableRow<typeof columns>
-
-/** A row with the means to end the build at its place in the table. */
-type ReadAverage = ChinaAverage & { uk: string; fail: Row['fail'] }
-
-/** Written as the group when the rule is for everybody, or for a list; any other group needs its Chinese name. */
-const commonGroup = 'all'
-
-function readAverage({ values: row, fail }: Row) {
-  const [, scope, name] = scopeForm.exec(row.scope) ?? []
-  const kind = scopes.options.find((each) => each === scope) ?? fail('scope', `“${row.scope}”不是范围`)
-  if ((kind === 'university') !== !name) fail('scope', '全校不写名字，学院、课程、校区要写')
-  if ((row.low === null) !== (row.high === null)) fail('high', '两个数要么都写，要么都空')
-  if (row.low !== null && row.high !== null && row.high < row.low)
-    fail('high', `${row.high} 小于 low 的 ${row.low}`)
-  if (row.low !== null && row.degree === 'master' && row.uk_class === null)
-    fail('uk_class', '硕士的分数要写等级，学校没写的写 unstated')
-  if (row.low !== null && row.basis === null) fail('basis', '有分数的要写分数按什么变')
-  if (row.low !== null && row.quote === null) fail('quote', '有分数的要有原文')
-  if (row.group !== commonGroup && row.group_zh === null) fail('group_zh', '院校类别要有中文名')
-  const { id: uk, quote: _, sure, source_url: url, group, group_zh, ...others } = row
-  return {
-    ...others,
-    institutions: group,
-    institutions_zh: group_zh,
-    uk,
-    scope: kind,
-    scope_name: name ?? null,
-    is_sure: sure === 'yes',
-    url,
-    fail,
-  }
+/** `group` is `all` when the rule is for everybody, `in_list` or `outside_list`, or a group with its Chinese name. */
+export const averageTables = {
+  [averagesFile]: `
+    id text not null, scope text not null
+      constraint "scope：要写成 university、faculty:…、course:… 或 campus:…" check (substr(scope, 1, instr(scope || ':', ':') - 1) in ('${scope.options.join("', '")}'))
+      constraint "scope：全校不写名字，学院、课程、校区要写" check ((scope = 'university') = (scope not glob '*:?*')),
+    degree text not null ${oneOf('degree', degree.options)},
+    uk_class text ${oneOf('uk_class', uk_class.unwrap().options)}
+      constraint "uk_class：硕士的分数要写等级，学校没写的写 unstated" check (low is null or degree <> 'master' or uk_class is not null),
+    "group" text not null, group_zh text constraint "group_zh：院校类别要有中文名" check ("group" = 'all' or group_zh is not null),
+    low integer constraint "low：要在 1 到 100 之间" check (low between 1 and 100),
+    high integer constraint "high：两个数要么都写，要么都空" check ((low is null) = (high is null))
+      constraint "high：{high} 小于 low 的 {low}" check (high >= low),
+    basis text ${oneOf('basis', basis.unwrap().options)} constraint "basis：有分数的要写分数按什么变" check (low is null or basis is not null),
+    decides text not null ${oneOf('decides', decides.options)}, opening_zh text,
+    ending_zh text ${oneOf('ending_zh', [...averageEndings, ...averagePointers])},
+    sure text not null ${oneOf('sure', ['yes', 'no'])}, quote text constraint "quote：有分数的要有原文" check (low is null or quote is not null),
+    source_url text not null check (is_address(source_url)), read_on text not null`,
 }
 
+type Averages = (ChinaAverage & { uk: string })[]
+
 /** The words of the tile stand on its rows, the same on each, and on no other row. */
-function checkWords(rows: readonly ReadAverage[]): void {
+function checkWords(rows: Averages): void {
   const numbered = upperAverages(rows)
   const tile = numbered.length ? numbered : pointersOf(rows)
   const words: readonly string[] = numbered.length ? averageEndings : averagePointers
-  for (const row of rows) {
-    const isTold = tile.includes(row)
+  for (const row of rows)
     for (const column of ['ending_zh', 'opening_zh'] as const) {
-      if (!isTold && row[column] !== null) row.fail(column, '这一行不进“国内本科均分”，留空')
-      if (isTold && row[column] !== tile[0]?.[column]) row.fail(column, '同一所学校的各行要写一样的字')
+      const text = row[column]
+      const isTold = tile.includes(row)
+      const problem = !isTold
+        ? text !== null && '不进“国内本科均分”的行留空'
+        : text !== tile[0]?.[column]
+          ? '同一所学校的各行要写一样的字'
+          : column === 'ending_zh' &&
+            (text === null
+              ? !numbered.length && '没有分数的要写去哪里看'
+              : !words.includes(text) && `“${text}”不在 ${words.join('、')} 之中`)
+      if (problem) throw new Error(`${averagesFile}，${row.uk}，${column} 列：${problem}`)
     }
-    if (!isTold) continue
-    if (row.ending_zh === null && !numbered.length) row.fail('ending_zh', '没有分数的要写去哪里看')
-    if (row.ending_zh !== null && !words.includes(row.ending_zh))
-      row.fail('ending_zh', `“${row.ending_zh}”不在 ${words.join('、')} 之中`)
-  }
 }
 
 /**
  * The averages that UK universities state, one row for each scope, degree, class and group.
- * @throws with file, line and column of the first cell that is broken or contradicts another
+ * @throws with the school and the column of the first cell that contradicts another
  */
-export function readAverages(rows: readonly Row[]): ReadAverage[] {
-  const read = rows.map(readAverage)
+export function readAverages(db: DatabaseSync): Averages {
+  const rows = db
+    .prepare(`
+    select id as uk, substr(scope, 1, instr(scope || ':', ':') - 1) as scope, nullif(substr(scope, instr(scope || ':', ':') + 1), '') as scope_name,
+      degree, uk_class, "group" as institutions, group_zh as institutions_zh, low, high, basis, decides, opening_zh, ending_zh,
+      sure = 'yes' as is_sure, source_url as url, read_on from source.uk_china_rules_columns`)
+    .all()
+  const read = z.array(chinaAverageWireSchema.extend({ is_sure: z.coerce.boolean() })).parse(rows)
   for (const ofSchool of Map.groupBy(read, ({ uk }) => uk).values()) checkWords(ofSchool)
   return read
 }
 
-export const averageColumns = columns
-
-export function loadChinaAverages({ insert, value }: Writer): void {
-  const all = readAverages(readTable(averagesFile, columns))
-  for (const { fail: _, is_sure, ...row } of all)
-    insert('china_averages', { ...row, is_sure: is_sure ? 1 : 0 })
+export function loadChinaAverages(db: DatabaseSync, { insert, value }: Writer): void {
+  importTables(db, averageTables)
+  const all = readAverages(db)
+  for (const { is_sure, ...row } of all) insert('china_averages', { ...row, is_sure: is_sure ? 1 : 0 })
   for (const [uk, rows] of Map.groupBy(all, (row) => row.uk))
     for (const key of ['china-average', 'china-average-other'] as const) {
       const row = leastAverage(rows, key === 'china-average-other')

@@ -1,32 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
-import { cell } from '@/lib/core/column-table'
-import { readTable } from '../source-tables'
+import { importTables, oneOf } from '../import-table'
 
-const listBy = (separator: string) => cell.text.nullable().transform((text) => text?.split(separator) ?? [])
+const tables = {
+  '../majors/majors.csv': 'id text primary key',
+  /**
+   * `cip`: codes of this subject alone; `cip_near`: broader or neighbouring codes that include other subjects too. The same for CAH. `levels`: the
+   * only one at which the subject is taught under its name.
+   */
+  'major_codes.csv': `
+    major text primary key references majors, cip text, cip_near text, cah text, cah_near text, asced text, words text, words_ja text,
+    levels text ${oneOf('levels', ['bachelor', 'master'])}`,
+}
 
-const majorColumns = z.object({ id: cell.text })
+/** Each kind of codes at each level; a cell has several. */
+const coded = ['cip', 'cip_near', 'cah', 'cah_near', 'asced'].map(
+  (kind) => `
+    select major, '${kind}' as kind, value as code, level
+    from source.major_codes join major_levels using (major), json_each(parts(${kind}, ' '))`,
+)
 
-const taughtLevels = ['bachelor', 'master']
-
-/** `cip`: codes of this subject alone; `cip_near`: broader or neighbouring codes that include other subjects too. The same for CAH. */
-const codeColumns = z.object({
-  major: cell.text,
-  cip: listBy(' '),
-  cip_near: listBy(' '),
-  cah: listBy(' '),
-  cah_near: listBy(' '),
-  asced: listBy(' '),
-  words: listBy(';').transform((words) => words.map((word) => word.trim())),
-  words_ja: listBy(';'),
-  /** Levels at which the subject is taught under its name. */
-  levels: listBy(' ').transform((levels) => (!levels.length ? taughtLevels : levels)),
-})
-
-type Codes = z.output<typeof codeColumns>
-
-/** Kinds of codes: each cell of these columns has several. */
-const kinds = ['cip', 'cip_near', 'cah', 'cah_near', 'asced'] as const
+type MajorWord = { major: string; word: string }
 
 /** Courses of a British subject at one school; the list has bachelor's courses only. */
 const ofSubject = (kind: string, order: string) => `
@@ -44,19 +37,20 @@ const ofRegister = (source: string, kind: string) => `
  * become `near`.
  */
 export function loadMajorSchools(db: DatabaseSync): void {
-  const codes = readCodes()
-  writeTitledProgrammes(db, codes)
+  importTables(db, tables)
+  writeTitledProgrammes(db)
   db.exec(`
-    create temp table major_levels (major, level);
-    create temp table coded (major, kind, code, level);
+    create temp table major_levels as
+      select major, value as level from source.major_codes, json_each(iif(levels is null, '["bachelor", "master"]', json_array(levels)));
+    create temp table coded as ${coded.join(' union all ')};
     create index coded_by_code on coded (code, kind, level)`)
-  const addLevel = db.prepare('insert into major_levels values (?, ?)')
-  const addCode = db.prepare('insert into coded values (?, ?, ?, ?)')
-  for (const { major, levels, ...own } of codes)
-    for (const level of levels) {
-      addLevel.run(major, level)
-      for (const kind of kinds) for (const code of own[kind]) addCode.run(major, kind, code, level)
-    }
+  const wrong = db
+    .prepare(`
+      select id, '没有这一行' as problem from source.majors where id not in (select major from source.major_codes)
+      union all
+      select a.major, '两列有相同的编号 ' || code from coded a join coded b using (major, code) where b.kind = a.kind || '_near'`)
+    .get()
+  if (wrong) throw new Error(`major_codes.csv，${wrong.id}：${wrong.problem}`)
   const insert =
     'insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)'
   db.exec(`
@@ -85,10 +79,16 @@ export function loadMajorSchools(db: DatabaseSync): void {
  * Writes the programmes with a word of a major in their title, outside the United States, to a temporary table. Adds the functions
  * `majors_in_title` and `majors_in_japanese`, from a title in small letters to a list of majors.
  */
-function writeTitledProgrammes(db: DatabaseSync, codes: readonly Codes[]): void {
-  const inTitle = findMajorsByBeginnings(codes)
-  const inJapanese = (title: string) =>
-    codes.filter(({ words_ja }) => words_ja.some((word) => title.includes(word))).map(({ major }) => major)
+function writeTitledProgrammes(db: DatabaseSync): void {
+  const wordsIn = (column: string) =>
+    db
+      .prepare(`select major, trim(value) as word from source.major_codes, json_each(parts(${column}, ';'))`)
+      .all() as MajorWord[]
+  const inTitle = findMajorsByBeginnings(wordsIn('words'))
+  const japanese = wordsIn('words_ja')
+  const inJapanese = (title: string) => [
+    ...new Set(japanese.flatMap(({ major, word }) => (title.includes(word) ? major : []))),
+  ]
   db.function('majors_in_title', (title) => JSON.stringify(inTitle(String(title))))
   db.function('majors_in_japanese', (title) => JSON.stringify(inJapanese(String(title))))
   db.exec(`
@@ -102,9 +102,8 @@ function writeTitledProgrammes(db: DatabaseSync, codes: readonly Codes[]): void 
  * Finds the majors of which a word begins a word of the title, also in brackets: Bachelor of Science (Data Science). Words are looked up by
  * their first letters: there are hundreds.
  */
-function findMajorsByBeginnings(codes: readonly Codes[]): (title: string) => string[] {
+function findMajorsByBeginnings(words: readonly MajorWord[]): (title: string) => string[] {
   const letters = 2
-  const words = codes.flatMap(({ major, words }) => words.map((word) => ({ major, word })))
   const byLetters = Map.groupBy(words, ({ word }) => word.slice(0, letters))
   return (title) => {
     const majors = new Set<string>()
@@ -114,22 +113,4 @@ function findMajorsByBeginnings(codes: readonly Codes[]): (title: string) => str
     }
     return [...majors]
   }
-}
-
-/**
- * The codes and words by which programmes belong to a major.
- * @throws with the invalid cell
- */
-function readCodes(): Codes[] {
-  const majors = new Set(readTable('../majors/majors.csv', majorColumns).map(({ values }) => values.id))
-  const codes = readTable('major_codes.csv', codeColumns).map(({ values, fail }) => {
-    const { major, cip, cip_near, cah, cah_near, levels } = values
-    if (!majors.delete(major)) fail('major', `没有专业 ${major}，或写了两次`)
-    if (cip_near.some((code) => cip.includes(code))) fail('cip_near', '和 cip 列有相同的编号')
-    if (cah_near.some((code) => cah.includes(code))) fail('cah_near', '和 cah 列有相同的编号')
-    if (levels.some((level) => !taughtLevels.includes(level))) fail('levels', '只能写 bachelor、master')
-    return values
-  })
-  if (majors.size > 0) throw new Error(`major_codes.csv：没有专业 ${[...majors].join('、')}`)
-  return codes
 }

@@ -1,8 +1,7 @@
-import { z } from 'zod'
-import { cell } from '@/lib/core/column-table'
+import type { DatabaseSync } from 'node:sqlite'
 import { toKey } from '@/lib/host/text/text'
+import { importTables, oneOf } from '../import-table'
 import { placeSpellings } from '../place-words'
-import { readTable } from '../source-tables'
 import type { Writer } from '../writer'
 
 /** `how` and `beside` as in the table `school_names`. */
@@ -10,36 +9,24 @@ type Alias = { name: string; how: 'own' | 'usual' | 'shared'; beside: 'universit
 
 type Aliases = ReadonlyMap<string, readonly Alias[]>
 
-const idList = cell.text.transform((text) => text.split(';'))
+const tables = {
+  'school_aliases.csv': 'school_id text not null, alias text not null',
+  'care_aliases.csv': `alias text not null, school_id text not null, beside text not null ${oneOf('beside', ['university', 'matter'])}`,
+  'ambiguous_aliases.csv': 'alias text not null, school_ids text not null, preferred text',
+  'group_aliases.csv': 'names text not null, members text not null',
+}
 
-const aliasColumns = z.object({ school_id: cell.text, alias: cell.text })
-const sharedColumns = z.object({ alias: cell.text, school_ids: idList, preferred: cell.text.nullable() })
-const careColumns = z.object({
-  alias: cell.text,
-  school_id: cell.text,
-  beside: cell.oneOf(['university', 'matter']),
-})
-const groupColumns = z.object({ names: idList, members: idList })
-
-/** Schools that are offered for a name that none of them has above the others; the table gives those that are meant most first. */
-const mostUsual = 3
+/** Of a name that no school has above the others three are offered; the table gives those that are meant most first. */
+const named = `
+  select school_id as id, alias as name, 'own' as how, null as beside from source.school_aliases
+  union all select school_id, alias, 'own', beside from source.care_aliases
+  union all select value, alias, iif(coalesce(value = preferred, key < 3), 'usual', 'shared'), null
+    from source.ambiguous_aliases, json_each(parts(school_ids, ';'))`
 
 /** The names that people use for schools besides the schools' own, by school id. */
-export function readAliases(): Aliases {
-  const aliases = new Map<string, Alias[]>()
-  const add = (id: string, alias: Alias) => aliases.set(id, [...(aliases.get(id) ?? []), alias])
-  for (const { values } of readTable('school_aliases.csv', aliasColumns))
-    add(values.school_id, { name: values.alias, how: 'own', beside: null })
-  for (const { values } of readTable('care_aliases.csv', careColumns))
-    add(values.school_id, { name: values.alias, how: 'own', beside: values.beside })
-  for (const { values } of readTable('ambiguous_aliases.csv', sharedColumns)) {
-    const { alias: name, school_ids, preferred } = values
-    for (const [at, id] of school_ids.entries()) {
-      const isUsual = !preferred ? at < mostUsual : id === preferred
-      add(id, { name, how: isUsual ? 'usual' : 'shared', beside: null })
-    }
-  }
-  return aliases
+export function readAliases(db: DatabaseSync): Aliases {
+  importTables(db, tables)
+  return Map.groupBy(db.prepare(named).all() as (Alias & { id: string })[], ({ id }) => id)
 }
 
 /**
@@ -49,6 +36,7 @@ export function readAliases(): Aliases {
  * @throws when a table names a school that is not in the library
  */
 export function loadNames(
+  db: DatabaseSync,
   writer: Writer,
   own: ReadonlyMap<string, readonly string[]>,
   aliases: Aliases,
@@ -81,15 +69,16 @@ export function loadNames(
     }
   }
   const grouped = new Set<string>()
-  for (const { values, fail } of readTable('group_aliases.csv', groupColumns)) {
-    const [name = ''] = values.names
-    const stranger = values.members.find((id) => !own.has(id))
-    if (stranger) fail('members', `编号 ${stranger} 不在院校库里`)
-    for (const key of new Set(values.names.map(toKey))) {
-      if (grouped.has(key)) fail('names', `“${key}”已经是另一组的名字`)
+  for (const row of db.prepare('select * from source.group_aliases').iterate()) {
+    const [names = [], members = []] = [row.names, row.members].map((cell) => String(cell).split(';'))
+    const [name = ''] = names
+    const stranger = members.find((id) => !own.has(id))
+    if (stranger) throw new Error(`group_aliases.csv：编号 ${stranger} 不在院校库里`)
+    for (const key of new Set(names.map(toKey))) {
+      if (grouped.has(key)) throw new Error(`group_aliases.csv：“${key}”已经是另一组的名字`)
       grouped.add(key)
       writer.insert('group_names', { key, name })
     }
-    for (const school of values.members) writer.insert('group_members', { name, school })
+    for (const school of members) writer.insert('group_members', { name, school })
   }
 }

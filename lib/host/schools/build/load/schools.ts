@@ -64,7 +64,7 @@ export function loadSchools(db: DatabaseSync, writer: Writer): void {
   importTables(db, tables)
   db.exec(listed)
   listHighSchools(db)
-  const aliases = readAliases()
+  const aliases = readAliases(db)
   const own = new Map<string, readonly string[]>()
   const parsed = (json: unknown) => (json === null ? null : JSON.parse(String(json)))
   const split = (cell: unknown) => (cell === null ? [] : String(cell).split(';'))
@@ -102,5 +102,5 @@ export function loadSchools(db: DatabaseSync, writer: Writer): void {
     )
     .get()
   if (unknown !== undefined) throw new Error(`school_kinds.csv：编号 ${unknown.id} 不在院校库里`)
-  loadNames(writer, own, aliases)
+  loadNames(db, writer, own, aliases)
 }

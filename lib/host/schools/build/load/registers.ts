@@ -29,10 +29,12 @@ export const registerTables = {
     fee_text text, deadlines_2026_entry text, url text check (is_address(url)), read_on text not null`,
   'eu_profile.csv': `id text not null, source text not null, type text, legal_status text, students integer, students_year text, degree_levels text,
     fields text, students_hrk integer, doctorate_right text ${oneOf('doctorate_right', ['yes', 'no'])}`,
+  'founded.csv': 'id text not null, founded integer, source text not null, other text',
+  'geo.csv': `id text not null, lat real, lon real, precision text not null ${oneOf('precision', ['campus', 'city'])}`,
 }
 
-/** The universities of the countries of which one or two registers are read. */
-export function loadOtherCountries(db: DatabaseSync): void {
+/** The universities of the countries of which one or two registers are read, and of all schools when they were founded. */
+export function loadRegisters(db: DatabaseSync): void {
   importTables(db, registerTables)
   const from = 'source.au_profile'
   publish(db, from, "'2026 年 8 月登记册'", 'cricos', { 'cricos-provider': 'cricos_provider' })
@@ -147,4 +149,17 @@ export function loadOtherCountries(db: DatabaseSync): void {
     'students-hrk': { is: 'students_hrk', year: "'2022/23 冬季学期'" },
     'doctorate-right': 'doctorate_right',
   })
+
+  // Both years where the sources differ; and of universities the campus, where it is not only the city.
+  const origin =
+    "case when source like '%ETER%' then 'eter' when source like '%HRK%' then 'hrk' else 'ror' end"
+  for (const source of ['eter', 'hrk', 'ror'])
+    publish(
+      db,
+      `(select * from source.founded where ${origin} = '${source}')`,
+      "'2026 年 6 月记录'",
+      source,
+      { founded: 'iif(other is null, founded, null)', 'founded-two': 'founded_two(founded, other)' },
+    )
+  publish(db, 'source.geo', "'2026'", 'ror', { campus: "iif(precision = 'campus', lat || ',' || lon, null)" })
 }
