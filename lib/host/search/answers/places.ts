@@ -1,5 +1,5 @@
 import { guidePath } from '@/lib/facts/guides/guide'
-import { findSchool } from '@/lib/host/schools/find-school'
+import { readRecords } from '@/lib/host/schools/find-school'
 import { allEqual, onceForStore, schoolStore } from '@/lib/host/schools/store'
 import { fold, toKey } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
@@ -61,7 +61,7 @@ export async function answerPlaceSchools({ keyword, names }: Question) {
   const text = fold(keyword)
   const kind = kinds.find(({ written }) => written.test(text))
   if (!kind) return null
-  const { written, label, named } = kind
+  const { written, label, named: inName } = kind
   const typed = text.replace(written, ' ').replace(between, '')
   const place = await placeOf(typed)
   const isAsked = new RegExp(
@@ -90,12 +90,12 @@ export async function answerPlaceSchools({ keyword, names }: Question) {
         or([
           eb('schools.city_zh', '=', name),
           eb('schools.city', '=', city ?? ''),
-          ...(named ? [eb('name_zh', 'like', `${name}%`)] : []),
+          ...(inName ? [eb('name_zh', 'like', `${name}%`)] : []),
         ]),
       ),
     )
     .execute()
-  const found = rows.filter((row) => named?.test(`${row.name_zh} ${row.name_en}`) ?? true)
+  const found = rows.filter((row) => inName?.test(`${row.name_zh} ${row.name_en}`) ?? true)
   const where = new URLSearchParams({
     country,
     ...(isBoarding && { boarding: 'boarding' }),
@@ -103,26 +103,27 @@ export async function answerPlaceSchools({ keyword, names }: Question) {
   })
   const link = `${isHigh ? paths.highSchools : paths.schools}?${where}`
   const hrefOf = isHigh ? detailPath.highSchool : detailPath.school
+  const named = await readRecords(
+    schoolStore(),
+    found.slice(0, shown).map(({ id }) => id),
+  )
   return card({
     title: `${name}的${label}：${!found.length ? '没有收录' : `收录 ${found.length} 所`}`,
-    lines: await Promise.all(
-      found.slice(0, shown).map(async ({ id, name_en, ...row }) => {
-        const school = await findSchool(schoolStore(), id)
-        const [rank] = school ? rankLines(school) : []
-        const value = !rank ? name_en : `${rank.label} ${rank.value}`
-        return lineOf(nameOf({ ...row, name_en }), value, rank?.year, '院校库', hrefOf(id))
-      }),
-    ),
+    lines: named.map((school) => {
+      const [rank] = rankLines(school)
+      const value = rank ? `${rank.label} ${rank.value}` : school.name_en
+      return lineOf(nameOf(school), value, rank?.year, '院校库', hrefOf(school.id))
+    }),
     unknown: [
       city && `按校区所在城市（${nameOfCountry(country)}${name}）列，城外的校区不在里面。`,
-      named && '只算校名写明的。',
+      inName && '只算校名写明的。',
     ],
     links: [
       {
         label: `${where.has('city') ? name : nameOfCountry(country)}的全部${isHigh ? '高中' : '大学'}`,
         href: link,
       },
-      ...found.slice(0, shown).map((row) => ({ label: nameOf(row), href: hrefOf(row.id) })),
+      ...named.map((school) => ({ label: nameOf(school), href: hrefOf(school.id) })),
     ],
   })
 }

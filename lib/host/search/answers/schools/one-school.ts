@@ -47,6 +47,7 @@ export async function answerSchool(asked: Question) {
   const isConditions = isOpen && /条件|要求|门槛/.test(keyword)
   // A year's costs are more than the tuition.
   const isYear = matters.join() === '费用' && asking('year').test(keyword)
+  const isPlain = isOpen && !isConditions
   const wanted = isConditions
     ? ['雅思', level === '本科' ? '' : '名单', level === '硕士' ? '' : '录取率'].filter(Boolean)
     : [...matters, ...(isYear ? ['生活费'] : [])]
@@ -63,13 +64,13 @@ export async function answerSchool(asked: Question) {
       ? [lineOf('校区所在地', placeIn(nameOfCountry(school.country), school), null, '院校库', first.href)]
       : []),
     ...found.flatMap(({ lines }) => lines),
-    ...(isOpen && !isConditions
+    ...(isPlain
       ? [feesOf(school, level), valueLines(school, 'admission', 'ielts'), rankLines(school)]
       : []
     ).flatMap((lines) => lines.slice(0, 1)),
     ...(few ? await linesOfFew(few, school) : []),
   ]
-  if (isOpen && !isConditions && !lines.length) return null
+  if (isPlain && !lines.length) return null
   const subject = few
     ? few.what
     : isConditions

@@ -259,7 +259,7 @@ export async function thresholdsIn(
   })
 }
 
-export function rankLines({ rank, arwu }: Detail): AnswerLine[] {
+export function rankLines({ rank, arwu }: Pick<Detail, 'rank' | 'arwu'>): AnswerLine[] {
   const places = [
     { place: rank, of: rankings.qs },
     { place: arwu, of: rankings.arwu },
