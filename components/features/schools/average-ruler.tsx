@@ -3,7 +3,7 @@ import { axisAround } from '@/components/ui/plots/axis'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { ScoreRuler } from '@/components/ui/plots/score-ruler'
 import { WholeDays } from '@/components/ui/whole-values'
-import { averageMarks, type ChinaAverage } from '@/lib/schools/china-averages'
+import { averageMarks, type ChinaAverage, spanOf } from '@/lib/schools/china-averages'
 import { lineText } from '@/lib/schools/china-rules'
 
 /** One number alone is said by the sentence beside it. */
@@ -26,9 +26,11 @@ export function AverageRuler({
   const marks = averageMarks(averages)
   const [first] = marks
   if (!first || marks.length < fewest) return null
-  const ends = [...marks.flatMap(({ low, high }) => [low, high]), own ?? first.low]
-  const axis = axisAround(Math.max(0, Math.min(...ends) - room), Math.min(100, Math.max(...ends) + room))
-  const [least, most] = [Math.min(...marks.map(({ low }) => low)), Math.max(...marks.map(({ high }) => high))]
+  const { low: least, high: most } = spanOf(marks)
+  const axis = axisAround(
+    Math.max(0, Math.min(least, own ?? least) - room),
+    Math.min(100, Math.max(most, own ?? most) + room),
+  )
   const reached = own === undefined ? [] : marks.filter(({ low }) => low <= own)
   const title =
     own === undefined

@@ -3,13 +3,14 @@ import { countryNames } from '@/components/blocks/listing/names'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { listProgrammes } from '@/lib/api/programmes'
-import { getSchool, listSchools, listSchoolsNear, type School } from '@/lib/api/schools'
+import { getSchool, listRankedValues, listSchools, listSchoolsNear, type School } from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import { placeName } from '@/lib/schools/places'
+import { spreadFieldOf } from '@/lib/schools/price-fields'
+import { type PriceSpread, priceSpreadOf } from '@/lib/schools/price-spread'
 import { costHref } from '@/lib/tools/cost/href'
 import { scopeWords, wanRange } from '@/lib/tools/cost/words'
 import { loadCost } from '../tools/cost/load-cost'
-import { loadPriceSpread } from './load-price-spread'
 
 /** Number of similar schools below one. */
 const neighbourCount = 6
@@ -50,6 +51,12 @@ export async function loadSchoolSums(school: School) {
     school.level === 'university' && school.rank ? loadPriceSpread(school.country) : null,
   ])
   return { programmeOverview, year, spread }
+}
+
+/** The prices of the ranked schools of a country; null when it has no field for them. */
+export async function loadPriceSpread(country: string): Promise<PriceSpread | null> {
+  const field = spreadFieldOf(country)
+  return field && priceSpreadOf(country, await orEmpty(listRankedValues(country, [field.key, 'ownership'])))
 }
 
 /**

@@ -140,7 +140,23 @@ function Admission({ school, values: { keys, lines, sourceLine } }: SchoolData) 
   const policy = testPolicyOf(school.id)
   return (
     <>
-      <BandGrid margin={averageMarks(school.chinaAverages).length > 1 && <OwnAverage school={school} />}>
+      <BandGrid
+        margin={
+          averageMarks(school.chinaAverages).length > 1 && (
+            <Fold isOpenWide isOpen label="国内均分要多少">
+              <AverageRuler name={school.name} averages={school.chinaAverages} />
+              {school.chinaListed > 0 && (
+                <Link
+                  href={`${chinaPath}?uk=${school.id}#own`}
+                  className="inline-flex items-center min-h-target"
+                >
+                  把我的均分放到这把尺上
+                </Link>
+              )}
+            </Fold>
+          )
+        }
+      >
         <FactLines
           caption="招生与考试"
           lines={[
@@ -207,20 +223,6 @@ const seasonsOf = (keys: readonly SchoolValueKey[], { values }: School) =>
     .map((year) => yearText(year.replace(/ 申请季$/, '')))
     .join('、')
 
-/** The averages that the school asks for, and where visitors put their own beside them. */
-function OwnAverage({ school: { id, name, chinaAverages, chinaListed } }: { school: School }) {
-  return (
-    <Fold isOpenWide isOpen label="国内均分要多少">
-      <AverageRuler name={name} averages={chinaAverages} />
-      {chinaListed > 0 && (
-        <Link href={`${chinaPath}?uk=${id}#own`} className="inline-flex items-center min-h-target">
-          把我的均分放到这把尺上
-        </Link>
-      )}
-    </Fold>
-  )
-}
-
 /** The number of open rows about a place and its students. */
 const openFacts = 4
 
@@ -240,7 +242,7 @@ function Facts({ school, values: { sourceLine }, facts }: SchoolData) {
 }
 
 function Gaps({ school, isThin }: SchoolData) {
-  const { level, country } = school
+  const { level, country, source, rorId, wikidataId } = school
   return (
     <>
       <div className={isThin ? 'lg:*:grid-cols-2' : ''}>
@@ -266,7 +268,23 @@ function Gaps({ school, isThin }: SchoolData) {
           </ul>
         </Fold>
         <Fold label="这条记录的来源">
-          <Sources school={school} />
+          <ul className="grid gap-1 list-disc ps-[1.25em]">
+            {[...recordSources(source), nameSource(school)].map((name) => name && <li key={name}>{name}</li>)}
+            {rorId && (
+              <li>
+                ROR 编号 <Link href={`https://ror.org/${rorId}`}>{rorId}</Link>
+                {wikidataId && (
+                  <>
+                    ，Wikidata <Link href={`https://www.wikidata.org/wiki/${wikidataId}`}>{wikidataId}</Link>
+                  </>
+                )}
+              </li>
+            )}
+          </ul>
+          <p>
+            2026 年 11 月读取。网址取自数据集，没有逐个打开核对；发现差错请告诉我们。全部来源与许可见
+            <Link href={sourcesPath}>院校库数据来源</Link>。
+          </p>
           {(school.rank || school.arwu) && (
             <p>
               <RankOwners />
@@ -275,31 +293,6 @@ function Gaps({ school, isThin }: SchoolData) {
           <p>我们可能与部分学校有合作。院校库的顺序只按公布的名次或校名排，与合作和佣金无关。</p>
         </Fold>
       </Folds>
-    </>
-  )
-}
-
-function Sources({ school }: { school: School }) {
-  const { source, rorId, wikidataId } = school
-  return (
-    <>
-      <ul className="grid gap-1 list-disc ps-[1.25em]">
-        {[...recordSources(source), nameSource(school)].map((name) => name && <li key={name}>{name}</li>)}
-        {rorId && (
-          <li>
-            ROR 编号 <Link href={`https://ror.org/${rorId}`}>{rorId}</Link>
-            {wikidataId && (
-              <>
-                ，Wikidata <Link href={`https://www.wikidata.org/wiki/${wikidataId}`}>{wikidataId}</Link>
-              </>
-            )}
-          </li>
-        )}
-      </ul>
-      <p>
-        2026 年 11 月读取。网址取自数据集，没有逐个打开核对；发现差错请告诉我们。全部来源与许可见
-        <Link href={sourcesPath}>院校库数据来源</Link>。
-      </p>
     </>
   )
 }

@@ -14,49 +14,25 @@ import { dataSourceFile, valueSources } from '@/lib/schools/data-sources'
 import { rankings } from '@/lib/schools/rankings'
 import { sourcesPath } from '@/lib/schools/school-ids'
 import { hotlineHref, site } from '@/lib/site'
-
-const crumbs = [
-  { label: '首页', href: '/' },
-  { label: '院校库', href: paths.schools },
-  { label: '数据来源', href: sourcesPath },
-]
-
-/** The sources of the figures on school pages, each with the text that its licence requires. */
-function ValueSources() {
-  return (
-    <PlainTable
-      openRows={6}
-      caption="学校页各项数值、课程与名单的来源与许可"
-      columns={['来源', '许可与署名', '原始页面']}
-      rows={Object.entries(valueSources()).map(([id, { name, licence, url }]) => ({
-        key: id,
-        label: name,
-        cells: [
-          licence,
-          url.startsWith('https:') ? (
-            <Link key="url" href={url}>
-              {new URL(url).hostname}
-            </Link>
-          ) : (
-            '各校官网，链接在学校页'
-          ),
-        ],
-      }))}
-    />
-  )
-}
-
-type Totals = { university: number; hischool: number; ranked: number }
+import type { SchoolListData } from './load-school-list'
 
 /** The source and licence of every figure in the library, and what the library does not contain. */
-export function SourcesPage({ totals }: { totals: Totals }) {
+export function SourcesPage({ totals }: Pick<SchoolListData, 'totals'>) {
   const { sources, mit_notice: mitNotice, absent } = dataSourceFile.read()
   return (
     <>
       <Container>
         <div className="pb-band grid gap-6">
           <div>
-            <PageHead crumbs={crumbs} title="院校库数据来源" scene="shelves" />
+            <PageHead
+              crumbs={[
+                { label: '首页', href: '/' },
+                { label: '院校库', href: paths.schools },
+                { label: '数据来源', href: sourcesPath },
+              ]}
+              title="院校库数据来源"
+              scene="shelves"
+            />
             <p className="text-muted max-w-measure">
               院校库收录 {grouped(totals.university)} 所院校（其中 {grouped(totals.ranked)} 所有 QS{' '}
               {rankings.qs.edition}
@@ -104,7 +80,25 @@ export function SourcesPage({ totals }: { totals: Totals }) {
               </li>
             ))}
           </ol>
-          <ValueSources />
+          <PlainTable
+            openRows={6}
+            caption="学校页各项数值、课程与名单的来源与许可"
+            columns={['来源', '许可与署名', '原始页面']}
+            rows={Object.entries(valueSources()).map(([id, { name, licence, url }]) => ({
+              key: id,
+              label: name,
+              cells: [
+                licence,
+                url.startsWith('https:') ? (
+                  <Link key="url" href={url}>
+                    {new URL(url).hostname}
+                  </Link>
+                ) : (
+                  '各校官网，链接在学校页'
+                ),
+              ],
+            }))}
+          />
           <details>
             <summary className="text-link min-h-target py-2 cursor-pointer">
               Hipo university-domains-list 的 MIT 许可全文

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ToeflScales } from '@/components/features/courses/toefl-scales'
 import { AskedPrice } from '@/components/features/schools/asked-price'
-import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
+import { loadPriceSpread } from '@/components/features/schools/load-school-page'
 import { PriceStrip, StripNumbers, ValueSources } from '@/components/features/schools/price-strip'
 import { BillFigure } from '@/components/features/tools/cost/bill-figure'
 import { YearFigure } from '@/components/features/tools/cost/year-figure'

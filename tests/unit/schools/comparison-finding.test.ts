@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ComparisonRow } from '@/lib/schools/comparison'
-import { comparisonFinding } from '@/lib/schools/comparison-finding'
+import { type ComparisonRow, comparisonFinding } from '@/lib/schools/comparison'
 
 type Cell = readonly [low: number, high: number]
 

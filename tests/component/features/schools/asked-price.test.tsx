@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AskedPrice } from '@/components/features/schools/asked-price'
-import { loadPriceSpread } from '@/components/features/schools/load-price-spread'
+import { loadPriceSpread } from '@/components/features/schools/load-school-page'
 import { renderPage } from '../../../support/render-page'
 
 const path = '/special/feiyong/fyen'
