@@ -38,17 +38,22 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   const path = listPath[level]
   const isUniversity = level === 'university'
   const asked = { ...state.values, level }
-  const [schools, totals, facets, absent] = await Promise.all([
+  const { country, study } = state.values
+  const [schools, totals, facets, degrees, ofCountry] = await Promise.all([
     pages(asked, state.page),
     loadTotals(),
     isUniversity ? facetsOf(asked) : null,
-    isUniversity ? absentOf(state.values) : new Set<string>(),
+    isUniversity ? facetsOf({ ...asked, kind: kindPriced(asked) }) : null,
+    isUniversity && country ? facetsOf({ level, country, ...(study && { study }) }) : null,
   ])
-  const filters = filtersOf(level, nameOf, facets).filter(
+  const absent = absentFrom(ofCountry)
+  const filters = filtersOf(level, nameOf, facets, degrees).filter(
     ({ name }) => !absent.has(name) || state.values[name] !== undefined,
   )
   const isEmpty = schools.total === 0
-  const lacking = lackingOf(state.values, facets)
+  const own = lackingOf(state.values, facets)
+  // A school without two of the values is in no count of those that fail one filter.
+  const lacking = isEmpty && !own.length ? lackingOf(state.values, ofCountry) : own
   const relaxations: Relaxation[] = isEmpty
     ? await relaxFilters(
         path,
@@ -71,7 +76,7 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
     relaxations,
     lacking,
     priced,
-    prices: pricesOf(facets, priced),
+    prices: pricesOf(degrees, priced),
     byCountry: isUniversity ? [] : await byCountryOf(asked),
     leftOut: isUniversity ? await leftOutOf(asked, schools.total) : 0,
     nearest: isEmpty && state.values.q !== undefined ? await nearestTo(level, state.values.q) : [],
@@ -116,7 +121,7 @@ const namedUnknown = 12
 /** The groups of a price filter: schools that fit, schools that do not, and schools without a known price. */
 async function groupsByPrice({ cost, ...others }: Asked, path: string, matching: number) {
   if (!cost || cost === 'unknown') return null
-  const without = { ...others, kind: others.kind ?? 'degree' }
+  const without = { ...others, kind: kindPriced(others) }
   const [all, unknown] = await Promise.all([countOf(without), pages({ ...without, cost: 'unknown' }, 1)])
   const { level: _, ...values } = others
   return {
@@ -130,11 +135,13 @@ async function groupsByPrice({ cost, ...others }: Asked, path: string, matching:
 
 /** The number of two-year colleges and online universities that the list leaves out. */
 const leftOutOf = async (asked: Asked, shown: number) =>
-  (asked.kind ?? kindShown(asked)) === 'degree' ? (await countOf({ ...asked, kind: 'all' })) - shown : 0
+  kindShown(asked) === 'degree' ? (await countOf({ ...asked, kind: 'all' })) - shown : 0
 
-/** With a price filter a two-year or online degree does not count as a cheap degree; a switch lists such schools. */
+/** Among prices a two-year or online degree does not count as a cheap degree; a switch lists such schools. */
+const kindPriced = ({ kind, q }: Record<string, string | undefined>) => kind ?? (q ? 'all' : 'degree')
+
 const kindShown = (values: Record<string, string | undefined>) =>
-  (values.sort === 'cost' || values.cost !== undefined) && values.q === undefined ? 'degree' : undefined
+  values.sort === 'cost' || values.cost ? kindPriced(values) : values.kind
 
 /** The number of schools, and of universities with a published rank. */
 export const loadTotals = cache(
@@ -156,15 +163,14 @@ export const loadTotals = cache(
  * Filters for which no school of the chosen country has a value, such as the admission rate outside of the United
  * States. They are not offered, because they could find nothing; an address with one of them is still answered.
  */
-async function absentOf({ country, study }: Record<string, string>): Promise<ReadonlySet<string>> {
-  if (!country) return new Set()
-  const facets = await facetsOf({ level: 'university', country, ...(study !== undefined && { study }) })
-  return new Set(
-    (facets?.facets ?? [])
-      .filter(({ lacking, counts }) => lacking === facets?.total && counts.every(({ count }) => count === 0))
+const absentFrom = (ofCountry: SchoolFacets | null): ReadonlySet<string> =>
+  new Set(
+    (ofCountry?.facets ?? [])
+      .filter(
+        ({ lacking, counts }) => lacking === ofCountry?.total && counts.every(({ count }) => count === 0),
+      )
       .map(({ name }) => name),
   )
-}
 
 /** For each finder filter that is set: the number of schools left out because their value is not published. */
 function lackingOf(values: Record<string, string>, facets: SchoolFacets | null) {
@@ -189,11 +195,11 @@ const facetsOf = (asked: Record<string, string>) => facetPages(asked, 1)
 
 /** The choices of the filters are those of the operation, but for the kind and the Chinese names of cities. */
 const queryOf = (asked: Record<string, string>) => {
-  const { city, kind = kindShown(asked), ...others } = asked
+  const { city, ...others } = asked
   return schoolOperations.list.query.parse({
     ...others,
     city: city && cityInEnglish(city),
-    kind: kind === 'degree' ? kind : undefined,
+    kind: kindShown(asked) === 'degree' ? 'degree' : undefined,
   })
 }
 

@@ -150,12 +150,12 @@ const foldsOf = ({ level, path, state }: SchoolListData) => [
 
 /** Whether no school that fits the other conditions has a price. */
 const isUncompared = (priced: SchoolListData['priced']) =>
-  priced !== null && !priced.matching && !priced.others
+  priced !== null && priced.unknown > 0 && !priced.matching && !priced.others
 
 /** The number of matching schools. It is zero only when the value of every school is known. */
 function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListData; unit: string }) {
   if (isUncompared(priced)) return `学费都没有收录，没有比 · ${grouped(priced?.unknown ?? 0)} 所`
-  if (priced)
+  if (priced?.matching || priced?.others)
     return `${schools.total === 0 ? '学费查得到的学校里没有符合的' : `低价符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · 没有学费数据 ${grouped(priced.unknown)} 所`
   if (schools.total === 0 && lacking.length)
     return `查得到的学校里没有符合的；${lacking.map(({ label, count }) => `${grouped(count)} 所没有“${label}”`).join('，')}`

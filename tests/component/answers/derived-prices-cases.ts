@@ -56,4 +56,22 @@ export const cases: readonly AnswerCase[] = [
     ['坎特伯雷基督教会大学', '请先写学校名', '211、985 院校要 70 分以上，其他中国院校要 75 分以上'],
     [/坎特伯雷大学/, '共 0'],
   ],
+  [
+    '/yxk?country=ca&study=bachelor',
+    'A college’s diploma is no bachelor’s degree: its price is not among those of degrees, in the figure as in the filter.',
+    ['8 所有本科学费', '10 万元以内（1）'],
+    ['31 所有本科学费'],
+  ],
+  [
+    '/yxk?country=uk&study=master&subject=business&cost=20',
+    'Prices are held, only the subjects are not: nothing denies the prices.',
+    [/\d+ 所没有“学科”/],
+    ['学费都没有收录', '不符合 0 所'],
+  ],
+  [
+    '/yxk?country=fr&subject=computing&sat=1000',
+    'Two values that are not held say no more than one of them.',
+    [/\d+ 所没有“学科”，\d+ 所没有“SAT 第 25 百分位（美国）”/],
+    ['没有同时符合这些条件的学校'],
+  ],
 ]
