@@ -37,7 +37,7 @@ type DrawnRow = {
   axis: Span
   /** Every school has one number, not a range. */
   areSingle: boolean
-  /** The school whose value is better beyond doubt, and the word for it; null when values overlap, some are of parts of schools, or none is better. */
+  /** The school whose value is better beyond doubt, and the word for it; null when values overlap, are of several years or of parts of schools, or none is better. */
   ahead: { at: number; word: '较低' | '较高' } | null
 }
 
@@ -211,7 +211,7 @@ export const compareSchools = (
       const cells = schools.map((school) => (!level || school.level === level ? of(school) : notApplicable))
       const held = cells.filter((cell) => typeof cell === 'string').length
       if (held === 0) return []
-      const drawn = draw && drawnOf(draw, schools)
+      const drawn = draw && drawnOf(draw, schools, new Set(cells.map(yearOf)).size > 1)
       return {
         ...line,
         values: cells.map((cell) => (typeof cell === 'string' ? cell : (cell?.instead ?? null))),
@@ -221,8 +221,11 @@ export const compareSchools = (
     }),
   )
 
+/** The year at the end of a value: 2026–27 学年 is that of 2026 入学. */
+const yearOf = (cell: Cell) => typeof cell === 'string' && /\d{4}/.exec(cell.split('，').at(-1) ?? '')?.[0]
+
 /** @returns undefined for fewer than two numbers, and for numbers that are all zero */
-function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly School[]) {
+function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly School[], areOfYears: boolean) {
   const spans = schools.map(of)
   const held = spans.filter((span) => span !== null)
   const most = Math.max(...held.map(([, high]) => high))
@@ -231,7 +234,7 @@ function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly Scho
     spans,
     axis: axis ?? [0, most],
     areSingle: held.every(([low, high]) => low === high),
-    ahead: !better || (isOfPart && schools.some(isOfPart)) ? null : aheadOf(spans, better),
+    ahead: !better || areOfYears || (isOfPart && schools.some(isOfPart)) ? null : aheadOf(spans, better),
   }
 }
 
@@ -307,7 +310,7 @@ function named(
   { at, word }: { at: number; word: string },
 ) {
   const value = values[at]?.split(/[，（]/)[0]
-  return `${shortOf(label)}${word}的是${names[at]}（${value}${areOfYears(values) ? '，各校写的年份不同' : ''}）`
+  return `${shortOf(label)}${word}的是${names[at]}（${value}）`
 }
 
 /** The row 本科学费，一年 has the price of whichever of these rows is the newest. */
@@ -315,8 +318,3 @@ const isNewest = (label: string) => !label.includes('学费') || label.endsWith(
 
 /** 本科学费，一年 → 一年的本科学费: a shorter course may cost less in all. */
 const shortOf = (label: string) => label.replace(/^(.+)，一年$/, '一年的$1').split(/[，（]/)[0] ?? label
-
-const areOfYears = (values: ComparisonRow['values']) => new Set(values.map(writtenYear)).size > 1
-
-/** The year as it is written at the end of a value: 2026–27 学年. */
-const writtenYear = (value: string | null) => value?.split('，').at(-1)

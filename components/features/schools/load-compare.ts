@@ -83,8 +83,10 @@ const wholeCostOf = cache(
     const found = await estimateAt({ country, level, sid: id })
     // Without tuition or living costs a sum would look like that of the whole.
     if (found?.sum == null) return null
-    const { input, scope, sum, href } = found
-    const notes = [input.tier.label, `${input.years} 年`, ...scope].flatMap((words) => words.split('，'))
-    return { value: sum, notes, href }
+    const { input, year, scope, sum, href } = found
+    const notes = [input.tier.label, `${input.years} 年`, year ?? '', ...scope].flatMap((words) =>
+      words.split('，'),
+    )
+    return { value: sum, notes: [...new Set(notes)], href }
   },
 )

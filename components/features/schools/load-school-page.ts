@@ -9,7 +9,7 @@ import { placeName } from '@/lib/schools/places'
 import { spreadFieldOf } from '@/lib/schools/price-fields'
 import { type PriceSpread, priceSpreadOf } from '@/lib/schools/price-spread'
 import { costHref } from '@/lib/tools/cost/href'
-import { scopeWords, wanRange } from '@/lib/tools/cost/words'
+import { scopeWords, tuitionOf, wanRange, yearWords } from '@/lib/tools/cost/words'
 import { loadCost } from '../tools/cost/load-cost'
 
 /** Number of similar schools below one. */
@@ -78,8 +78,10 @@ export async function estimateAt(given: Record<'country' | 'level' | 'sid', stri
   if (data?.estimate == null || data.reading.input.school?.id !== given.sid) return null
   const { input } = data.reading
   const { totals } = data.estimate
+  const tuition = tuitionOf({ input, estimate: data.estimate })
   return {
     input,
+    year: tuition && yearWords(tuition),
     scope: scopeWords(input, data.estimate),
     sum: totals && `${wanRange(totals.all)} 万元`,
     href: costHref(input),

@@ -53,6 +53,10 @@ export function priceWords({ published, facts, raised }: Line): string {
   return `${words}的价，每年加 ${raised.percent}% 推到 ${raised.to} 年入学`
 }
 
+/** The year of which a price is: 按 2027 年估; 2026–27 学年的价. */
+export const yearWords = (line: Line): string =>
+  line.raised ? `按 ${line.raised.to} 年估` : `${priceWords(line)}的价`
+
 const publishedYears = (published: Published): readonly string[] => {
   if (published.kind === 'span') return published.span.feeYears
   return [published.kind === 'fee' ? published.fee.feeYear : published.living.years]
@@ -73,7 +77,7 @@ export function fundsWords({ lines, isFundsFloor }: Pick<Estimate, 'lines' | 'is
   return !isFundsFloor && required.length === facts.length ? '按签证资金下限' : '低值按签证资金下限'
 }
 
-const tuitionOf = ({ estimate: { lines } }: Reckoned): Line | undefined =>
+export const tuitionOf = ({ estimate: { lines } }: Reckoned): Line | undefined =>
   lines.find(({ id, state }) => id === 'tuition' && state === 'sourced')
 
 /** Whose prices an amount is made of: 商科; 中间一半的学校. Null for a school's own price, or that of all. */
@@ -164,7 +168,7 @@ export function itemWords(line: Line, input: CostInput, estimate: Estimate): str
   if (state !== 'sourced') return stateWords[state]
   const isLiving = id === 'living' || id === 'housing'
   return [
-    raised ? `按 ${raised.to} 年估` : id === 'tuition' && `${priceWords(line)}的价`,
+    (raised || id === 'tuition') && yearWords(line),
     id === 'tuition' && isOfWholeCountry(input, line) ? '全国学费' : null,
     id === 'living' ? fundsWords(estimate) : null,
     condition,

@@ -88,7 +88,7 @@ it.each<[name: string, id: string, label: string, value: string | RegExp]>([
 })
 
 describe('the prices of two schools', () => {
-  const [hku, ucl, harvard, penn, lmu, toronto, uri, michigan] = [
+  const [hku, ucl, harvard, penn, lmu, toronto, uri, michigan, cityu, polyu, davis, illinoisTech] = [
     'hk-university-of-hong-kong',
     'uk-university-college-london',
     'us-harvard-university',
@@ -97,6 +97,10 @@ describe('the prices of two schools', () => {
     'ca-university-of-toronto',
     'us-university-of-rhode-island',
     'us-university-of-michigan',
+    'hk-city-university-of-hong-kong',
+    'hk-hong-kong-polytechnic-university',
+    'us-university-of-california-davis',
+    'us-illinois-institute-of-technology',
   ]
 
   it.each<[string, string, string, string | null]>([
@@ -106,6 +110,8 @@ describe('the prices of two schools', () => {
     ['two years, one of parts', hku, ucl, null],
     ['a rule of the state beside a fee', lmu, ucl, null],
     ['two currencies', ucl, toronto, null],
+    ['the next year beside this one', cityu, polyu, null],
+    ['three years between two', davis, illinoisTech, null],
   ])('are drawn on one axis: %s', async (_, one, other, ahead) => {
     const drawn = row('本科学费，一年', ...(await schoolsAt(one, other)))?.drawn
     expect(drawn?.spans).not.toContain(null)
