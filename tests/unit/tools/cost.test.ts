@@ -150,7 +150,8 @@ describe('amounts calculated by hand', () => {
       `
         country=uk&city=uk-london | living | 18348 | 18552
         country=uk&city=uk-other | living | 14052 | 18552
-        country=hk | tuition | 230000 | 280000
+        country=hk | tuition | 180000 | 280000
+        country=fr&level=master | living | 7380 | 9600
         country=hk | housing | 17290 | 37940
         country=nz&level=master&city=nz-school | living | 20000 | 20000
         country=jp&level=language&city=jp-sendai | housing | 480000 | 480000
@@ -181,7 +182,8 @@ describe('amounts calculated by hand', () => {
   it.each(
     table(
       `
-        country=fr&level=master | 按签证资金下限
+        country=ie&city=ie-other | 按签证资金下限
+        country=fr&level=master | 低值按签证资金下限
         country=ca&city=ca-toronto | 低值按签证资金下限
         country=uk&own_living=1000&own_housing=500 | –
       `,
