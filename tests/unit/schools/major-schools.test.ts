@@ -46,6 +46,12 @@ it('adds up the graduates of the register: computer science at MIT', async () =>
   expect(mit).toMatchObject({ graduates: 342, pay: 220_064, currency: 'USD' })
 })
 
+it('prices a master’s degree by a taught course: a research degree has another price', async () => {
+  const { list } = await schoolsOf('fod1p-5901', 'au')
+  const rmit = list.find(({ school, level }) => school === 'au-rmit-university' && level === 'master')
+  expect(rmit).toMatchObject({ title: 'Master of Science (Aviation)', fee: 99_840 })
+})
+
 it('keeps the rows of a school together where schools have the same rank', async () => {
   const ranked = (await schoolsOf('fod1p-1301')).list.filter(({ rank }) => rank !== null)
   const starts = ranked.filter(({ school }, at) => ranked[at - 1]?.school !== school)

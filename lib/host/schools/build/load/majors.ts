@@ -58,11 +58,12 @@ export function loadMajorSchools(db: DatabaseSync): void {
       from (select major, p.* from ${ofRegister('ipeds', 'cip')} order by graduates desc) group by major, school, level;
     ${insert} select major, school, 'uk', 'bachelor', title, 0, sum(courses), null, pay, 'GBP', null, coalesce(pay_year, '2025 年 11 月名录'), 'discoveruni'
       ${ofSubject('cah', 'pay is null, courses desc')};
-    -- Title and price are those of one programme, the cheapest or else the first. A bachelor of less than two years follows another one.
+    -- Title and price are those of one programme, the cheapest or else the first; a research degree has the price of a subject no more than
+    -- a bachelor of less than two years, which follows another one.
     ${insert} select major, school, substr(school, 1, 2), level, title, 0, programmes, null, iif(source = 'ges', most, null), currency, price, newest, source
       from (select *, row_number() over (partition by major, school, level order by price is null, price, code, id) as place,
           count(*) over own as programmes, max(pay) over own as most, max(year) over own as newest
-        from (select major, p.*, iif(fee_per = 'programme' and (p.level <> 'bachelor' or coalesce(weeks, 999) >= 91), fee, null) as price
+        from (select major, p.*, iif(fee_per = 'programme' and p.is_research = 0 and (p.level <> 'bachelor' or coalesce(weeks, 999) >= 91), fee, null) as price
           from titled_programmes t join programmes p on p.id = t.programme join major_levels using (major, level)
           where source <> 'discoveruni' or major not in (select major from coded where kind = 'cah'))
         window own as (partition by major, school, level)) where place = 1;
