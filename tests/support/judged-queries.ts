@@ -11,8 +11,8 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   // A mark of one subject is not a total; a total is compared with the paper of its province, in one country or at one school.
   ['高考英语100分', { card: null, pages: ['/special/gaokao'] }],
   ['高考350分出国', { card: ['高考 350 分', /没有达到/] }],
-  ['上海高考500分能去哪', { card: ['高考 500 分 · 11 所公布的总分门槛达到', /495 分起/] }],
-  ['海南高考700分', { card: ['高考 700 分 · 11 所公布的总分门槛达到', /标准分/] }],
+  ['上海高考500分能去哪', { card: ['高考 500 分 · 11 条公布的总分门槛达到', /495 分起/] }],
+  ['海南高考700分', { card: ['高考 700 分 · 11 条公布的总分门槛达到', /标准分/] }],
   [
     '高考510西澳大学',
     { card: ['西澳大利亚大学 · 高考 510 分', /ATAR 75；各专业要多少 ATAR 另看.*没有公布可以直接比的总分线/] },

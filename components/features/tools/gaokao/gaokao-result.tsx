@@ -17,7 +17,7 @@ import '../tools.css'
 import { orEmpty } from '@/lib/api/client'
 import { listRankedValues } from '@/lib/api/schools'
 import { LineTable, WordsTable } from './gaokao-tables'
-import { answerWords, isWholeCountry, reachedParts, toldWords } from './gaokao-words'
+import { answerWords, isWholeCountry, placeWords, reachedParts, toldWords } from './gaokao-words'
 
 type GaokaoResultProps = {
   total: number
@@ -75,7 +75,7 @@ export function GaokaoResult({ total, full, english, lowest }: GaokaoResultProps
       )}
       {missed.length > 0 && (
         <Fold
-          label={`高考分不够的 ${missed.length} 所，差得少的在前`}
+          label={`高考分不够的${placeWords(missed)}，差得少的在前`}
           level={3}
           isOpen={reached.length === 0}
         >

@@ -26,7 +26,7 @@ export function LineTable({
       rows={matches}
       keyOf={({ university }) => university.id}
       openRows={8}
-      rest={`其余 ${matches.length - 8} 所`}
+      rest={`其余 ${matches.length - 8} 条`}
       head={{ label: '学校', cell: ({ university }) => <UniversityLink university={university} /> }}
       columns={(column) => [
         column.value('分数线', lineWords),

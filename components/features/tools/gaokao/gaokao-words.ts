@@ -44,7 +44,7 @@ export function answerWords({ total, english }: Told, reached: readonly GaokaoMa
 }
 
 /** 13 所大学和德国 */
-function placeWords(matches: readonly GaokaoMatch[]): string {
+export function placeWords(matches: readonly GaokaoMatch[]): string {
   const countries = matches.filter(({ university: { id } }) => isWholeCountry(id))
   const schools = matches.length - countries.length
   return [

@@ -54,7 +54,7 @@ export async function answerGaokao(asked: Question) {
   const found = within.filter((match) => isInGroup(match, 'reached'))
   if (found.length)
     return card({
-      title: `高考 ${total} 分 · ${place && `${place} `}${found.length} 所公布的总分门槛达到`,
+      title: `高考 ${total} 分 · ${place && `${place} `}${found.length} 条公布的总分门槛达到`,
       lines: found.slice(0, mostNamed).map((match) => matchLine(match, `${match.needed?.low} 分起`, full)),
       unknown: fullMarkNote(full),
       links,
@@ -66,7 +66,7 @@ export async function answerGaokao(asked: Question) {
     lines: stated.flatMap(({ lines }) => lines).slice(0, mostStated),
     unknown:
       published > 0
-        ? `${place}公布了高考总分门槛的 ${published} 所，这个总分没有达到。`
+        ? `${place}公布的高考总分门槛有 ${published} 条，这个总分没有达到。`
         : `${place}没有可以直接比的高考总分线${stated.length ? `；写过高考怎么看的有 ${stated.length} 所` : ''}。`,
     links,
   })
