@@ -174,8 +174,8 @@ function Legend() {
         <dd>这一版 QS 没有列出这所学校。</dd>
       </div>
       <div>
-        <dt className="text-heading font-semibold">上一版未列</dt>
-        <dd>QS 上一版没有它的名次，可能是新上榜。</dd>
+        <dt className="text-heading font-semibold">没有上一版</dt>
+        <dd>QS 上一版没有它的名次：新上榜，或是几所学校合并的。</dd>
       </div>
       <div>
         <dt className="text-heading font-semibold">无数据</dt>

@@ -18,7 +18,7 @@ export const systemNames: Readonly<Record<System, string>> = {
  */
 export const missingWords: Readonly<Record<System, string>> = {
   qs: '未上榜',
-  previous: '上一版未列',
+  previous: '没有上一版',
   arwu: '无数据',
 }
 

@@ -50,7 +50,7 @@ describe('the table', () => {
     expect(row(/丙大学/)).toHaveTextContent('801–850')
     expect(row(/丙大学/)).not.toHaveTextContent(/比上一版/)
     expect(within(row(/丁大学/)).getByText('未上榜')).toBeVisible()
-    expect(within(row(/乙大学/)).getByText('上一版未列')).toBeVisible()
+    expect(within(row(/乙大学/)).getByText('没有上一版')).toBeVisible()
     expect(within(row(/乙大学/)).getByText('无数据')).toBeVisible()
   })
 
