@@ -3,7 +3,8 @@ import { deadlineLevels } from '@/lib/facts/admissions/deadline-list'
 import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
-import { sittingInText, sittings } from '@/lib/facts/admissions/test-sittings'
+import { type Sitting, sittingInText, sittings } from '@/lib/facts/admissions/test-sittings'
+import { isPast } from '@/lib/facts/ending'
 import { paths } from '@/lib/routing/paths'
 import { asking } from '../../words'
 import { type AnswerLine, type Asked, cardOf, lineOf } from '../asked'
@@ -83,17 +84,21 @@ export function answerSystemDays({ keyword, matters }: Asked) {
     : null
 }
 
-/** The sittings of a test that are to come, or its last one. */
+/** The sittings of a test that are to come, those whose registration is over last; or its last one. */
 export function answerSittings({ keyword }: Asked) {
   const now = new Date()
   const every = sittings.filter(({ test }) =>
     RegExp(`\\b(${test.replaceAll('、', '|')})\\b`, 'i').test(keyword),
   )
-  const coming = every.filter(({ until }) => until >= shanghaiDate(now))
+  const isClosed = ({ registration }: Sitting) => registration !== null && isPast(registration, now)
+  const coming = every
+    .filter(({ until }) => until >= shanghaiDate(now))
+    .toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)))
   const own = coming.length > 0 ? coming : every.slice(-1)
   return cardOf({
     title: `${own[0]?.test} · 考试时间`,
     lines: own.map((each) => lineOf(each.test, sittingInText(each, now), null, '考试官网', each.source)),
+    unknown: !coming.some((each) => !isClosed(each)) && '再下一场没查到，看考试官网。',
     links: [{ label: '看全部截止日', href: paths.deadlines }],
   })
 }
