@@ -17,22 +17,22 @@ type PageHeadProps = {
   isSceneNarrow?: boolean
 }
 
-/** Breadcrumb, name of the page and one line, at most 150 px high on a phone. */
+/** Breadcrumb, name of the page and one line, on a band as wide as the window. */
 export function PageHead({ crumbs, title, meta, scene, isSceneNarrow = false }: PageHeadProps) {
   return (
-    <div className="grid grid-cols-1 lg:grid-cols-main-end lg:gap-x-8">
+    <div className="grid grid-cols-1 lg:grid-cols-main-end lg:gap-x-8 tinted">
       <div className="col-start-1 row-start-1 z-1">
         <Breadcrumb items={crumbs} />
         <JsonLd data={breadcrumbList(crumbs)} />
       </div>
       {scene !== undefined && (
         <div
-          className={`${isSceneNarrow ? 'lg:hidden ' : ''}max-lg:-mx-gutter h-24 mb-2 lg:mb-0 col-start-1 row-start-1 lg:col-start-2 lg:row-span-2 lg:w-58 lg:self-end print:hidden!`}
+          className={`${isSceneNarrow ? 'lg:hidden ' : ''}max-lg:-mx-gutter h-24 mb-2 lg:mb-0 col-start-1 row-start-1 lg:col-start-2 lg:row-span-2 lg:w-66 lg:h-28 lg:self-end print:hidden!`}
         >
           <Scene name={scene} strip="end" />
         </div>
       )}
-      <header className="grid gap-1 lg:col-start-1">
+      <header className="grid gap-1 content-start pb-3 lg:pb-4 lg:col-start-1">
         <h1 className="text-[1.75rem] lg:text-[2.25rem] leading-tight">
           {typeof title === 'string' ? <HeadingText text={title} /> : title}
         </h1>

@@ -4,7 +4,6 @@ import { citePages, SourceList } from '@/components/facts/page-sources'
 import { TravelAdvice } from '@/components/facts/travel-advice'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import type { ContentsEntry } from '@/components/ui/contents'
-import { Scene } from '@/components/ui/illustrations/scene'
 import type { SectionOf } from '@/lib/blocks/schema'
 import { withOverDays } from '@/lib/campaigns/dated'
 import { campaignCrumbs, campaignJsonLd } from '@/lib/campaigns/json-ld'
@@ -141,13 +140,8 @@ function CampaignHero({ hero, campaign, contents, contentsLabel, answer }: Campa
       }))}
       contents={contents}
       contentsLabel={contentsLabel}
-      picture={
-        photo === undefined ? (
-          <CampaignPicture name={picture} />
-        ) : (
-          <OwnPhoto page={campaign.path} {...photo} />
-        )
-      }
+      scene={picture === 'portfolio' ? 'art' : picture}
+      photo={photo && <OwnPhoto page={campaign.path} {...photo} />}
       form={form && <HeroForm {...form} source={source} />}
     />
   )
@@ -156,15 +150,3 @@ function CampaignHero({ hero, campaign, contents, contentsLabel, answer }: Campa
 type HeroFormProps = NonNullable<Campaign['form']> & Pick<Campaign, 'source'>
 
 const HeroForm = ({ questions, ...form }: HeroFormProps) => <InlineLeadForm {...form} fields={questions} />
-
-/**
- * Decorative picture of a campaign page, in the colour around it, and a little darker than the background of a page head, so that a white
- * sun and pale windows are visible on it.
- */
-function CampaignPicture({ name }: { name: PictureName }) {
-  return (
-    <div className="bg-[color-mix(in_srgb,var(--hue)_13%,var(--color-white))]">
-      <Scene name={name === 'portfolio' ? 'art' : name} strip="middle" />
-    </div>
-  )
-}

@@ -4,6 +4,7 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
+import { Scene, type SceneName } from '@/components/ui/illustrations/scene'
 import { plainText } from '@/lib/facts/in-text'
 import styles from './hero.module.css'
 
@@ -20,8 +21,10 @@ type HeroProps = {
   /** The parts of the page; empty on a short page. */
   contents: readonly ContentsEntry[]
   contentsLabel?: string
-  /** Beside the words on wide screens; with a form it is the floor of the words. */
-  picture: ReactNode
+  /** Behind the breadcrumb on phones; on wide screens beside the first words, or beside the title when the answer follows it. */
+  scene: SceneName
+  /** A photo of the page's own, below everything. */
+  photo?: ReactNode
   /** The form of the page; null when it is at another place. */
   form?: ReactNode
 }
@@ -36,56 +39,65 @@ export function Hero({
   actions,
   contents,
   contentsLabel,
-  picture,
+  scene,
+  photo,
   form = null,
 }: HeroProps) {
-  const words = (
-    <p className="max-w-[44em]">
-      <FactText text={lead} />
-    </p>
-  )
-  const picturePlate = (
-    <div className={styles.plate}>
-      <div className={`${styles.picture} rounded-md overflow-hidden`}>{picture}</div>
-    </div>
+  const opening = (
+    <>
+      <p className="max-w-[44em]">
+        <FactText text={lead} />
+      </p>
+      {actions.length > 0 && (
+        <div className="print:hidden! flex flex-wrap gap-2 max-lg:*:flex-auto">
+          {actions.map(({ label, href, variant }) => (
+            <ButtonLink key={href} href={href} variant={variant}>
+              {plainText(label)}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </>
   )
   return (
-    <header className={`pb-band border-b border-line bg-hue-soft ${form === null ? '' : styles.withForm}`}>
+    <header className="pb-band border-b border-line bg-hue-soft">
       <Container>
-        <Breadcrumb items={crumbs} />
         <div
-          className={`${styles.columns} grid grid-cols-1 lg:grid-cols-main-aside lg:grid-rows-[auto_1fr] gap-6 lg:gap-x-12 lg:items-start`}
+          className={`grid grid-cols-1 ${form === null ? '' : 'lg:grid-cols-main-aside'} gap-6 lg:gap-x-12`}
         >
           <div className="grid grid-cols-1 gap-4 content-start">
-            <Title text={title} />
-            {answer ?? words}
-            {actions.length > 0 && (
-              <div className={`${styles.actions} print:hidden! flex flex-wrap gap-2`}>
-                {actions.map(({ label, href, variant }) => (
-                  <ButtonLink key={href} href={href} variant={variant}>
-                    {plainText(label)}
-                  </ButtonLink>
-                ))}
+            <div className="grid grid-cols-1 lg:grid-cols-main-end lg:gap-x-8">
+              <div className="col-start-1 row-start-1 z-1">
+                <Breadcrumb items={crumbs} />
               </div>
-            )}
-            {answer !== undefined && words}
-            {contents.length > 0 && (
-              <Contents entries={contents} {...(contentsLabel && { label: contentsLabel })} />
-            )}
+              <div
+                className={`max-lg:-mx-gutter h-24 mb-2 lg:mb-0 col-start-1 row-start-1 lg:col-start-2 lg:row-span-2 ${answer === undefined ? `lg:h-full ${form === null ? 'lg:w-108' : 'lg:w-80'}` : 'lg:w-58'} lg:self-end print:hidden!`}
+              >
+                <Scene name={scene} strip="end" />
+              </div>
+              <div className="grid gap-4 content-start lg:col-start-1">
+                <Title text={title} />
+                {answer === undefined && opening}
+              </div>
+            </div>
+            {answer}
+            {answer !== undefined && opening}
           </div>
-          {form === null ? (
-            picturePlate
-          ) : (
+          {contents.length > 0 && (
+            <div className="self-center">
+              <Contents entries={contents} {...(contentsLabel && { label: contentsLabel })} />
+            </div>
+          )}
+          {form !== null && (
             <div
               id="apply"
-              className={`${styles.form} lg:col-start-2 lg:row-[1/span_3] scroll-mt-[4rem] print:hidden!`}
+              className={`${styles.form} lg:col-start-2 lg:row-[1/span_3] self-start lg:mt-6 scroll-mt-[4rem] print:hidden!`}
             >
               {form}
             </div>
           )}
-          {points.length > 0 && <Points points={points} isWide={form === null} />}
-          {/* The last on phones; before the form it would move while the page arrives. */}
-          {form !== null && picturePlate}
+          {points.length > 0 && <Points points={points} />}
+          {photo}
         </div>
       </Container>
     </header>
@@ -109,11 +121,9 @@ function Title({ text }: { text: string }) {
   )
 }
 
-function Points({ points, isWide }: Pick<HeroProps, 'points'> & { isWide: boolean }) {
+function Points({ points }: Pick<HeroProps, 'points'>) {
   return (
-    <dl
-      className={`${styles.points} ${isWide ? 'lg:col-span-full ' : ''}grid grid-cols-1 border-t-2 border-t-hue`}
-    >
+    <dl className={`${styles.points} grid grid-cols-1 self-end border-t-2 border-t-hue`}>
       {points.map((point) => (
         <div key={point.label} className={`${styles.point} grid gap-3 leading-normal`}>
           <dt className="text-hue-text font-semibold">

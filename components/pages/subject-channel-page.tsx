@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/blocks/json-ld'
 import type { ContentsEntry } from '@/components/ui/contents'
-import { Scene, type SceneName } from '@/components/ui/illustrations/scene'
 import type { Tone } from '@/components/ui/section'
 import type { SectionType } from '@/lib/blocks/schema'
 import { ContentError } from '@/lib/collections/content-error'
@@ -31,7 +29,7 @@ const tones: Partial<Record<SectionType, Tone>> = {
 /** A subject channel: its head, then the blocks that have content, in their order. */
 export async function SubjectChannelPage({ channel }: { channel: SubjectChannel | ContentError }) {
   if (channel instanceof ContentError) return <ContentProblems error={channel} />
-  const { hue, path, scene, sections, service } = channel
+  const { hue, path, sections, service } = channel
   const placed = await placeBlocks(blocks, sections)
   const page = { language: 'zh', path } as const
   const groups = groupBlocks(placed)
@@ -40,7 +38,7 @@ export async function SubjectChannelPage({ channel }: { channel: SubjectChannel 
     <article data-hue={hue} className={styles.page}>
       <JsonLd data={breadcrumbList(crumbsOf(channel))} />
       <JsonLd data={channelService(channel, { serviceType: service })} />
-      <ChannelHero channel={channel} contents={entriesOf(placed)} picture={<ThemeScene theme={scene} />} />
+      <ChannelHero channel={channel} contents={entriesOf(placed)} />
       {groups.map(({ block, margin }, index) => (
         <BlockBand
           key={block.id}
@@ -57,23 +55,13 @@ export async function SubjectChannelPage({ channel }: { channel: SubjectChannel 
   )
 }
 
-/** Decorative picture of a theme on a lighter background than the section around it, in the style of the country pictures and in the colour around it. */
-function ThemeScene({ theme }: { theme: SceneName }) {
-  return (
-    <div className="bg-white">
-      <Scene name={theme} strip="middle" />
-    </div>
-  )
-}
-
 type ChannelHeroProps = {
   channel: SubjectChannel
   contents: readonly ContentsEntry[]
-  picture: ReactNode
 }
 
 /** The head of a subject channel, which links to its form at the end. */
-function ChannelHero({ channel, contents, picture }: ChannelHeroProps) {
+function ChannelHero({ channel, contents }: ChannelHeroProps) {
   const { title, lead, points, action } = channel.hero
   return (
     <Hero
@@ -86,7 +74,7 @@ function ChannelHero({ channel, contents, picture }: ChannelHeroProps) {
         { ...action, variant: 'secondary' },
       ]}
       contents={contents}
-      picture={picture}
+      scene={channel.scene}
     />
   )
 }

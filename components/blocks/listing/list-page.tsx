@@ -96,7 +96,7 @@ export function ListPage({
 }: ListPageProps) {
   return (
     <Container>
-      <div className="grid grid-cols-1 gap-3 max-md:gap-2 pb-8">
+      <div className="grid grid-cols-1 gap-4 max-md:gap-3 pb-8">
         <PageHead
           crumbs={[{ label: '首页', href: '/' }, ...above, { label: crumb }]}
           title={title}

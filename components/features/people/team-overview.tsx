@@ -51,14 +51,12 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
   return (
     <>
       <Container>
-        <div className="pb-4">
-          <PageHead
-            crumbs={crumbs}
-            title="服务团队"
-            scene="signing"
-            meta="顾问管名单和日程，海外导师讲学问，前招生工作人员通读材料；都不能决定录取"
-          />
-        </div>
+        <PageHead
+          crumbs={crumbs}
+          title="服务团队"
+          scene="signing"
+          meta="顾问管名单和日程，海外导师讲学问，前招生工作人员通读材料；都不能决定录取"
+        />
       </Container>
       <Band
         id="people"

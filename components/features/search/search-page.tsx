@@ -23,8 +23,8 @@ type SearchPageProps = {
 export function SearchPage({ title, keyword, notes, answer, children }: SearchPageProps) {
   return (
     <Container>
-      <div className="pt-4 pb-band grid gap-4">
-        <h1 className="text-xl">{title}</h1>
+      <div className="pb-band grid grid-cols-1 gap-4">
+        <h1 className="tinted py-4 text-xl">{title}</h1>
         {answer}
         <HeaderWords words={keyword} />
         <noscript>
