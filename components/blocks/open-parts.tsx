@@ -18,18 +18,15 @@ type OpenPartProps = {
 type OpenPartsProps = {
   /** Running text, which a single part continues in the next column. */
   isText?: boolean
-  /** Columns for short entries, such as links. */
-  isNarrow?: boolean
   children: ReactNode
 }
 
 /** Parts after the answer of a page: folds on phones; on wide screens open, in as many columns as have room, none of them broken. */
-export function OpenParts({ isText = false, isNarrow = false, children }: OpenPartsProps) {
-  const several = isText ? 'lg:columns-[24rem]' : 'lg:has-[>:nth-child(2)]:columns-[24rem]'
-  const columns = isNarrow ? 'lg:columns-[16rem]' : several
+export function OpenParts({ isText = false, children }: OpenPartsProps) {
+  const columns = isText ? 'lg:columns-[24rem]' : 'lg:has-[>:nth-child(2)]:columns-[24rem]'
   return (
     <div
-      className={`${columns} empty:hidden grid grid-cols-1 lg:block lg:gap-x-12 ${isText ? `lg:[&_li]:break-inside-avoid lg:[&_details>div]:block lg:[&_details>div>*+*]:mt-4 lg:[&_details>div>:first-child]:break-after-avoid ${isNarrow ? '' : 'lg:*:not-only:break-inside-avoid'}` : 'lg:*:break-inside-avoid'}`}
+      className={`${columns} empty:hidden grid grid-cols-1 lg:block lg:gap-x-12 ${isText ? `lg:[&_li]:break-inside-avoid lg:[&_details>div]:block lg:[&_details>div>*+*]:mt-4 lg:[&_details>div>:first-child]:break-after-avoid lg:*:not-only:break-inside-avoid` : 'lg:*:break-inside-avoid'}`}
     >
       {children}
     </div>

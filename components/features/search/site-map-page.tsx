@@ -1,4 +1,4 @@
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import { Container } from '@/components/ui/container'
 import { Flag } from '@/components/ui/flag'
@@ -41,19 +41,19 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
           {subjects.map((subject) => (
             <section key={subject.title} className="pt-2">
               <h2 className="font-display text-xl mb-2">{subject.title}</h2>
-              <OpenParts isText isNarrow>
+              <div className="grid grid-cols-1 lg:gap-4">
                 {bySubject.get(subject)?.map(({ id, title, links }) => (
                   <OpenPart key={id} id={`pages-${id}`} level={3} label={`${title}（${links.length}）`}>
-                    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-8">
+                    <ul className="grid grid-cols-fill-17 gap-x-8">
                       {links.map((link) => (
-                        <li key={link.href} className="nth-[-n+2]:break-after-avoid">
+                        <li key={link.href}>
                           <PageLink {...link} />
                         </li>
                       ))}
                     </ul>
                   </OpenPart>
                 ))}
-              </OpenParts>
+              </div>
             </section>
           ))}
         </div>
@@ -66,7 +66,7 @@ function PageLink({ name, href, note, flag }: MapLink) {
   return (
     <Link
       href={href}
-      className="group flex items-center gap-2 py-1 leading-snug no-underline min-h-target print:min-h-0 text-body"
+      className="group flex items-center gap-2 py-1 leading-snug no-underline min-h-target lg:min-h-9 print:min-h-0 text-body"
     >
       {flag !== undefined && <Flag code={flag} width={21} />}
       <span className="group-hover:underline">{name}</span>{' '}
