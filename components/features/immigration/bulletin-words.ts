@@ -110,9 +110,9 @@ export function queuePicture(
   const xOf = (at: number) => (at - first) / Math.max(1, last - first)
   const pointOf = (at: number, wait: number) => ({ x: xOf(at), y: placeOn(axis, wait / 12) })
   const line = (chart: 'a' | 'b') =>
-    withGaps(months).map((month) => {
-      const wait = month === null ? null : waitOf(month[chart], month.month)
-      return month === null || wait === null ? null : pointOf(monthNumber(month.month), wait)
+    months.map((month) => {
+      const wait = waitOf(month[chart], month.month)
+      return wait === null ? null : pointOf(monthNumber(month.month), wait)
     })
   const since = filed === null ? null : monthNumber(filed)
   const own = since === null ? [] : [Math.max(first, since), Math.min(last, since + axis.high * 12)]
@@ -182,15 +182,6 @@ function newestNotes(
       ? []
       : [{ ...pointOf(at, b), label: `表 B ${words(b)}`, side: 'below' as const, clear: below }]),
   ]
-}
-
-/** The months with null for each missing one, so that no line crosses the gap. */
-function withGaps(months: readonly BulletinMonth[]): (BulletinMonth | null)[] {
-  return months.flatMap((month, at) => {
-    const before = months[at - 1]
-    const follows = before === undefined || monthNumber(month.month) - monthNumber(before.month) === 1
-    return follows ? [month] : [null, month]
-  })
 }
 
 const yearsBetween = (from: number, to: number): number[] => {

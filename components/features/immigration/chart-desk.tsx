@@ -75,7 +75,7 @@ export function ChartDesk<Latest, Row>({
         <QueryForm
           state={{ value, own: field.defaultValue, error: field.error }}
           action={path}
-          className={`${styles.form} grid-cols-fit-10 print:hidden! grid items-start gap-3`}
+          className={`${styles.form} grid-cols-2 md:grid-cols-[1fr_1fr_auto] print:hidden! grid items-start gap-3`}
         >
           <SelectField
             id={name}
@@ -86,7 +86,7 @@ export function ChartDesk<Latest, Row>({
             defaultValue={value === usual ? '' : value}
           />
           <TextField optional name={field.id} {...field} />
-          <Button type="submit" size="tall">
+          <Button type="submit" size="tall" className="max-md:col-span-full">
             看这一类
           </Button>
         </QueryForm>

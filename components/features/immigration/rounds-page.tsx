@@ -54,13 +54,18 @@ export function RoundsPage({ state, params }: { state: ListState; params: Search
           ，到 2026-08-07。类别按官方的轮次名称归，表里写着原名。
         </>
       }
-      answer={
-        <WholeDays
-          text={`${name}：${newest.date} 一轮最低 ${newest.line} 分，邀请 ${grouped(newest.invitations)} 人${
-            score === null ? '' : `，${score} 分${score >= newest.line ? '' : '没有'}达到`
-          }。数据到 ${last.date}`}
-        />
-      }
+      answer={[
+        `${name}：`,
+        `${newest.date} 一轮最低 ${newest.line} 分，`,
+        `邀请 ${grouped(newest.invitations)} 人${
+          score === null ? '' : `，${score} 分${score >= newest.line ? '' : '没有'}达到`
+        }。`,
+        `数据到 ${last.date}`,
+      ].map((part) => (
+        <span key={part} className="inline-block">
+          <WholeDays text={part} />
+        </span>
+      ))}
       choice={{ name: 'group', value: group, usual: usualGroup, choices: roundGroups }}
       field={{
         id: 'score',

@@ -71,8 +71,12 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
             columns={(column) => [
               column.words('状态', ({ id, status }) => (
                 <span className="lg:inline-block lg:w-40">
-                  <StateBadge programme={id} state={status.state} asOf={status.asOf} />
-                  {(status.source.kind === 'secondary' || status.asOf === null) && checkMark}
+                  <StateBadge
+                    programme={id}
+                    state={status.state}
+                    asOf={status.asOf}
+                    mark={(status.source.kind === 'secondary' || status.asOf === null) && checkMark}
+                  />
                 </span>
               )),
               column.detail('查到的数', ({ id }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { stateLabels } from '@/lib/collections/kinds/labels'
@@ -18,13 +19,13 @@ const tones: Record<ProgrammeState, string> = {
   unknown: 'text-muted',
 }
 
-type StateBadgeProps = { programme: string; state: ProgrammeState; asOf: string | null }
+type StateBadgeProps = { programme: string; state: ProgrammeState; asOf: string | null; mark?: ReactNode }
 
 /**
  * Whether a programme took applications and in which month that was read, as words, a shape and a colour. That it was open more than a
  * year ago does not say that it is: such a badge looks like an unknown state. What has ended is shown as ended, however long ago.
  */
-export function StateBadge({ programme, state, asOf }: StateBadgeProps) {
+export function StateBadge({ programme, state, asOf, mark }: StateBadgeProps) {
   const shown = state === 'open' && !isFirm(readingAge(asOf, new Date())) ? 'unknown' : state
   return (
     <span
@@ -34,7 +35,9 @@ export function StateBadge({ programme, state, asOf }: StateBadgeProps) {
     >
       <Icon of={icons[shown]} strokeWidth={2} className="size-4 flex-none" />
       {stateLabels()[state]}
-      <span className="font-normal tabular-nums">{readingMonth(asOf)}</span>
+      <span className="font-normal tabular-nums">
+        {readingMonth(asOf)} {mark}
+      </span>
     </span>
   )
 }

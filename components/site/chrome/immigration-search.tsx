@@ -14,14 +14,14 @@ export function ImmigrationSearch() {
           <span className="sr-only">站内搜索</span>
           <input
             type="search"
-            className={`${styles.input} w-full border border-line-strong bg-white text-body block h-[var(--search-height,var(--spacing-target))] py-0 px-4 border-r-0 rounded-l-sm appearance-none`}
+            className="w-full border-0 bg-transparent text-muted h-[var(--search-height,var(--spacing-target))] p-0 appearance-none"
             placeholder="移民项目请从导航进入"
             disabled
           />
         </label>
         <Link
           href={paths.niw}
-          className={`${styles.button} inline-flex items-center gap-2 font-semibold no-underline whitespace-nowrap flex-none justify-center`}
+          className={`${styles.button} inline-flex items-center rounded-sm! font-semibold no-underline whitespace-nowrap flex-none justify-center`}
         >
           美国 NIW 项目
         </Link>
