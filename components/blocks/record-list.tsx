@@ -64,9 +64,7 @@ export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordLi
             {line !== undefined && (
               <p className="text-muted text-quiet tabular-nums leading-normal">{line}</p>
             )}
-            {text !== undefined && (
-              <p className="max-lg:hidden text-muted text-quiet leading-relaxed">{text}</p>
-            )}
+            {text !== undefined && <p className="max-lg:hidden text-quiet leading-relaxed">{text}</p>}
           </div>
           {value !== undefined && (
             // In one column all have the same width, so that the texts beside them begin at one line.

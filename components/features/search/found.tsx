@@ -73,7 +73,7 @@ export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 
             {closed && <Tag>已停止受理</Tag>}
           </Heading>
           {excerpt.text !== '' && (
-            <p className="max-w-184 text-muted text-quiet [&_mark]:text-body">
+            <p className="max-lg:line-clamp-3 max-w-184 text-muted text-quiet [&_mark]:text-body">
               <MarkedText {...excerpt} />
             </p>
           )}
@@ -164,7 +164,7 @@ function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
   const shown = facets.filter(({ type, count }) => count > 0 || type === current)
   return (
     <nav aria-label="按类别查看结果">
-      <ul className="print:hidden! flex flex-wrap gap-x-4 border-b border-line">
+      <ul className="print:hidden! flex lg:flex-wrap gap-x-4 border-b border-line overflow-x-auto whitespace-nowrap">
         <Facet
           href={listHref(paths.searchPage, searchValues(keyword))}
           isCurrent={current === undefined}
