@@ -9,7 +9,9 @@ export default function DiyLayout({ children }: PropsWithChildren) {
   return (
     <>
       <SiteHeader variant="default" />
-      <main id="main">{children}</main>
+      <main id="main" className="min-h-[calc(100dvh-15rem)]">
+        {children}
+      </main>
       <AgeNotice />
     </>
   )

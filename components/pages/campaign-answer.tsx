@@ -82,7 +82,9 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
     note: (
       <>
         <span data-estimate>{[condition, places].filter(Boolean).join('，')}</span> ·{' '}
-        <Link href={`${paths.cost}?country=${country}&level=${level}`}>怎么算的</Link>
+        <Link href={`${paths.cost}?country=${country}&level=${level}`} className="whitespace-nowrap">
+          怎么算的
+        </Link>
       </>
     ),
     sources: [],

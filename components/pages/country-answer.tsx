@@ -148,7 +148,9 @@ export async function CountryAnswer({
       foot={
         <>
           {hasSums && `学费加生活${shared ? `，${shared}` : ''} · `}
-          <a href={`#${methodId}`}>怎么算的</a>
+          <a href={`#${methodId}`} className="whitespace-nowrap">
+            怎么算的
+          </a>
         </>
       }
     />

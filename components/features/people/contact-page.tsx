@@ -68,7 +68,7 @@ export function ContactPage({
           </div>
         </div>
       </Container>
-      <Band id="branches" heading={`分公司（${branches.length} 个城市）`} tone="deep">
+      <Band id="branches" heading="分公司" tone="deep">
         <BranchDirectory branches={branches} />
       </Band>
       <Section>

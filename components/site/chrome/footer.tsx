@@ -54,14 +54,9 @@ export function Footer({ company, countries, branches, friends, codes, origins =
           ))}
         </ul>
         <div className={`${styles.bands} flex-[0_0_100%] min-w-0`}>
-          <FooterLinks
-            title="全球分公司"
-            count={branches.length}
-            links={branches.map(({ city, href }) => ({ label: city, href }))}
-          />
+          <FooterLinks title="全球分公司" links={branches.map(({ city, href }) => ({ label: city, href }))} />
           <FooterLinks
             title="友情链接"
-            count={friends.length}
             links={friends.map(({ name, url }) => ({ label: name, href: url }))}
           />
         </div>
@@ -90,7 +85,10 @@ export function Footer({ company, countries, branches, friends, codes, origins =
 
 function Contact() {
   return (
-    <div className={`${styles.contact} grid content-start justify-items-start gap-3 max-lg:flex`}>
+    <div
+      data-surface="ink"
+      className={`${styles.contact} grid content-start justify-items-start gap-3 max-lg:flex`}
+    >
       <Brand note="留学与身份规划" />
       <p>
         <a
@@ -105,7 +103,7 @@ function Contact() {
       </p>
       <ConsultButton
         topic="页脚咨询"
-        className={`${styles.consult} ${buttonStyles.button} ${buttonStyles.primary} whitespace-nowrap`}
+        className={`${styles.consult} ${buttonStyles.button} ${buttonStyles.secondary} whitespace-nowrap`}
       >
         <Icon of="message-square-text" strokeWidth={1.5} />
         在线咨询
@@ -167,15 +165,7 @@ type FooterLink = { label: string; href: string }
  * Links below a title. On a phone the title opens them by CSS alone, because on wide screens they are always open and
  * need no button.
  */
-function FooterLinks({
-  title,
-  count,
-  links,
-}: {
-  title: string
-  count?: number
-  links: readonly FooterLink[]
-}) {
+function FooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
   if (links.length === 0) return null
   return (
     <nav aria-label={title} className={styles.links}>
@@ -183,7 +173,6 @@ function FooterLinks({
       <label className={`${styles.unfold} relative items-center gap-2 text-base min-h-target cursor-pointer`}>
         <input type="checkbox" aria-label={`展开${title}`} />
         {title}
-        {count !== undefined && <span> {count}</span>}
       </label>
       <ul>
         {links.map(({ label, href }) => (

@@ -28,7 +28,7 @@ type RangeTableProps = {
   heads: readonly [name: string, range: string]
   rows: readonly RangeTableRow[]
   axis: Axis
-  /** Values with a line; by default those of the axis. */
+  /** Values with a line between the ends; by default those of the axis. */
   lines?: readonly number[]
   /** A value of the axis in words: 20 万. */
   write: (value: number) => string
@@ -55,7 +55,7 @@ export function RangeTable({
   isDense,
   isWideName,
 }: RangeTableProps) {
-  const shown = lines ?? [axis.low, ...axis.lines, axis.high]
+  const shown = [axis.low, ...(lines ?? axis.lines), axis.high]
   const known = rows.flatMap((row) => (row.range === null ? [] : [{ ...row, range: row.range }]))
   const unknown = rows.filter(({ range }) => range === null)
   const longest = isWideName === true ? 9 : 4
