@@ -97,16 +97,12 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
   return (
     <div className="grid grid-cols-1 gap-6">
       {groups.map(([id, members]) => (
-        <section
-          key={id}
-          className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-8"
-          aria-labelledby={`group-${id}`}
-        >
-          <div>
+        <section key={id} aria-labelledby={`group-${id}`}>
+          <div className="lg:flex items-baseline gap-4 mb-2">
             <h2 id={`group-${id}`} className="text-lg">
               {members[0]?.categoryName}
             </h2>
-            {aims.has(id) && <p className="text-muted text-quiet mb-2">{aims.get(id)}</p>}
+            {aims.has(id) && <p className="text-muted text-quiet">{aims.get(id)}</p>}
           </div>
           <RecordList
             label={`${members[0]?.categoryName}的项目`}

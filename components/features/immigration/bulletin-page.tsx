@@ -127,7 +127,7 @@ export function BulletinPage({ state, params }: { state: ListState; params: Sear
           ...(filed.day === null ? [] : [{ look: 'own' as const, label: `您的优先日 ${filed.day}` }]),
         ]}
       >
-        线越高，等得越久；线断的月份没有名额，没有公告的月份直接连过去。表里没有的，问主管机关。
+        线越高，等得越久；线断是没有名额，缺资料的月份连过去。表里没有的，问主管机关。
         {filed.day !== null && '您的线在上面的月份，那张表轮到过您。'}
       </TimeChart>
     </ChartDesk>
