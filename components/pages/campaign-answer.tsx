@@ -81,7 +81,8 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
     value: <span data-estimate>{perYear}</span>,
     note: (
       <>
-        <span data-estimate>{[condition, places].filter(Boolean).join('，')}</span> ·{' '}
+        <span data-estimate>{[condition, places].filter(Boolean).join('，')}</span>
+        {'\u00a0· '}
         <Link href={`${paths.cost}?country=${country}&level=${level}`} className="whitespace-nowrap">
           怎么算的
         </Link>

@@ -147,7 +147,7 @@ export async function CountryAnswer({
       rows={[...(hasSums ? money : []), ...said]}
       foot={
         <>
-          {hasSums && `学费加生活${shared ? `，${shared}` : ''} · `}
+          {hasSums && `学费加生活${shared ? `，${shared}` : ''}\u00a0· `}
           <a href={`#${methodId}`} className="whitespace-nowrap">
             怎么算的
           </a>
