@@ -28,7 +28,7 @@ export function PersonalityTest({
         {items.map((item) => (
           <li key={item.id} data-personality="item" className="border-b border-line">
             <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-              <legend>{item.text}</legend>
+              <legend className="text-lg">{item.text}</legend>
               <div className="flex flex-wrap">
                 {answerChoices.map((choice) => (
                   <label
