@@ -5,7 +5,7 @@ import { WholeValues } from '@/components/ui/whole-values'
 import { type SearchParams, single } from '@/lib/address'
 import { byWeek } from '@/lib/facts/admissions/deadline-calendar'
 import { deadlineFilters, listDeadlines } from '@/lib/facts/admissions/deadline-list'
-import { isFirm, isOver } from '@/lib/facts/admissions/deadline-words'
+import { expectedOf, isFirm, isOver } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
 import { checkMark } from '@/lib/facts/marks'
 import { readListState } from '@/lib/listing'
@@ -40,7 +40,13 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
     .map(({ label }) => label)
     .join('')
   const rows = found.slice((state.page - 1) * perPage, state.page * perPage)
-  const ownerOf = await loadOwners(next === undefined ? rows : [next, ...rows])
+  // A past day that comes again is known only about.
+  const first = next ?? found.find((deadline) => expectedOf(deadline, now) !== null)
+  const ownerOf = await loadOwners(first === undefined ? rows : [first, ...rows])
+  const day =
+    next === undefined
+      ? first && `按往年在 ${expectedOf(first, now)} 前后`
+      : `${next.closes}${limitsOf(next)}`
   return (
     <ListPage
       scene="stages"
@@ -51,9 +57,9 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
           <p className="text-heading text-base font-semibold" data-answer>
             <WholeValues
               text={
-                next === undefined
+                first === undefined
                   ? `没查到${asked}以后的截止日，问学校。`
-                  : `登记的日期里，下一个：${ownerOf(next).name}，${next.round}，${next.closes}${limitsOf(next)}${others.length === 0 ? '' : `；另有 ${others.length} 个没到`}。`
+                  : `登记的日期里，下一个：${ownerOf(first).name}，${first.round}，${day}${others.length === 0 ? '' : `；另有 ${others.length} 个没到`}。`
               }
             />
           </p>

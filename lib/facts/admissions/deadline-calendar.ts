@@ -1,5 +1,5 @@
 import { day as dayLength, shanghaiDate } from '@/lib/core/time'
-import { isOver } from './deadline-words'
+import { expectedOf, isOver } from './deadline-words'
 import type { Deadline } from './deadlines'
 
 /** One published day: how many dates close on it, whether all of them are over, and where the first of them is in the list. */
@@ -50,9 +50,8 @@ export type WeekGroup = { key: string; label: string; count: number; rows: reado
 export function byWeek(rows: readonly Deadline[], all: readonly Deadline[], now: Date): WeekGroup[] {
   const today = shanghaiDate(now)
   const keyOf = (row: Deadline) => {
-    if (row.closes === null) return 'open'
-    if (isOver(row, now)) return 'over'
-    return mondayOf(row.closes)
+    if (isOver(row, now)) return expectedOf(row, now) === null ? 'over' : 'again'
+    return row.closes === null ? 'open' : mondayOf(row.closes)
   }
   const counts = Map.groupBy(all, keyOf)
   return [...Map.groupBy(rows, keyOf)].map(([key, of]) => ({
@@ -65,6 +64,7 @@ export function byWeek(rows: readonly Deadline[], all: readonly Deadline[], now:
 
 function labelOf(key: string, today: string): string {
   if (key === 'open') return '没有写截止日'
+  if (key === 'again') return '下一季，按往年'
   if (key === 'over') return '已经过去'
   const monday = mondayOf(today)
   if (key === monday) return '本周'

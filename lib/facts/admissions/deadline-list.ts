@@ -1,7 +1,7 @@
 import { countryNames } from '@/lib/collections/kinds/country'
 import { choiceFilter, type Filter } from '@/lib/listing'
 import { libraryCountryNames } from '@/lib/schools/places'
-import { isFirm, isOver } from './deadline-words'
+import { expectedOf, isFirm, isOver } from './deadline-words'
 import { type Deadline, deadlines, findDeadline } from './deadlines'
 
 export const deadlineLevels: Readonly<Record<Deadline['level'], string>> = {
@@ -38,7 +38,7 @@ type DeadlineQuery = { country?: string; level?: string; status?: string }
 
 /**
  * The matching registered dates in one order, so that a week has all of its dates: open ones by their published day, of one day the firm ones first, after
- * them those without a last day, then past ones, the latest first.
+ * them those without a last day, then past ones that come again, by the day about which they should, then the others, the latest first.
  */
 export function listDeadlines({ country, level, status }: DeadlineQuery, now: Date): Deadline[] {
   const shown = deadlines.filter(
@@ -51,13 +51,14 @@ export function listDeadlines({ country, level, status }: DeadlineQuery, now: Da
     shown.filter((deadline) => !isOver(deadline, now)),
     shown.filter((deadline) => isOver(deadline, now)),
   ]
+  const again = new Map(over.map((row) => [row, dayOf({ closes: expectedOf(row, now) })]))
   return [
     ...open.toSorted((a, b) => byDay(a, b) || Number(isFirm(b)) - Number(isFirm(a))),
-    ...over.toSorted((a, b) => byDay(b, a)),
+    ...over.toSorted((a, b) => (again.get(a) ?? 0) - (again.get(b) ?? 0) || byDay(b, a)),
   ]
 }
 
-const dayOf = ({ closes }: Deadline): number => Date.parse(closes ?? '9999-12-31')
+const dayOf = ({ closes }: Pick<Deadline, 'closes'>): number => Date.parse(closes ?? '9999-12-31')
 
 const byDay = (a: Deadline, b: Deadline) => dayOf(a) - dayOf(b)
 

@@ -6,26 +6,43 @@ import { type Deadline, deadlines } from './deadlines'
 
 const internationalOnly = '国际资历通道，内地高考生不适用'
 
+/** The last day on which anyone applies for the entry of the register. */
+const seasonEnds = '2027-09-23'
+
+/** Without a last day, when the season is. */
 export const isOver = ({ ending }: Pick<Deadline, 'ending'>, now: Date): boolean =>
-  ending !== null && isPast(ending, now)
+  ending === null ? shanghaiDate(now) > seasonEnds : isPast(ending, now)
 
 /** The next row of the same way into the same school, such as its second semester, or rolling admission after a first round. */
 const laterRound = ({ school, level, route }: Deadline, now: Date) =>
   deadlines
     .flatMap((row) =>
-      row.school === school && row.level === level && row.route === route && !isOver(row, now) && row.closes
+      school !== null &&
+      row.school === school &&
+      row.level === level &&
+      row.route === route &&
+      !isOver(row, now) &&
+      row.closes
         ? { closes: row.closes, words: row.roundCode === 'rolling' ? '现在滚动审理，最晚' : '下一轮' }
         : [],
     )
     .toSorted((one, other) => one.closes.localeCompare(other.closes))[0]
 
+/** About when a past day should come again; null when it does not, or another round of its season comes first. */
+export function expectedOf(deadline: Deadline, now: Date): string | null {
+  const { closes, isYearly, until } = deadline
+  if (closes === null || !isYearly || !isOver(deadline, now)) return null
+  if ((until !== null && !isPast(until.ending, now)) || laterRound(deadline, now)) return null
+  return nextOf(closes, shanghaiDate(now))
+}
+
 /** The words for a past day, by what the school accepts after it, and the next round, or when the next season should end. */
 function overWords(deadline: Deadline, now: Date): string {
-  const { school, after, until, closes, isYearly } = deadline
+  const { after, until } = deadline
   if (until !== null && !isPast(until.ending, now)) return `已过，之后仍可递交，到 ${until.day}`
-  const later = school === null ? undefined : laterRound(deadline, now)
-  const season =
-    isYearly && closes !== null ? `，下一季按往年在 ${nextOf(closes, shanghaiDate(now))} 前后` : ''
+  const later = laterRound(deadline, now)
+  const expected = expectedOf(deadline, now)
+  const season = expected === null ? '' : `，下一季按往年在 ${expected} 前后`
   const next = later === undefined ? season : `，${later.words} ${later.closes}`
   if (after === 'recommended') return `建议日已过${next}`
   return `${after === 'still_open' && until === null ? '已过，还收不收看官网' : '已截止'}${next}`
@@ -37,8 +54,8 @@ export const isFirm = ({ cautions }: Pick<Deadline, 'cautions'>): boolean => cau
 /** A date compared with now: past, perhaps past, a number of days away, or not open yet; null when the days must not be counted. */
 export function standing(deadline: Deadline, now: Date): string | null {
   const { opens, ending } = deadline
+  if (isOver(deadline, now)) return overWords(deadline, now)
   if (ending === null) return null
-  if (isPast(ending, now)) return overWords(deadline, now)
   const left = daysUntil(ending, now)
   if (left === null) return perhapsPast
   if (!isFirm(deadline)) return null

@@ -14,6 +14,7 @@ const closing = (closes: string | null): Deadline => ({
   closes,
   ending: closes === null ? null : endingOf('hk', closes),
   opens: null,
+  isYearly: false,
 })
 
 describe('the calendar of the coming year', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { byWeek } from '@/lib/facts/admissions/deadline-calendar'
 import { listDeadlines, readShortlist } from '@/lib/facts/admissions/deadline-list'
-import { isOver } from '@/lib/facts/admissions/deadline-words'
+import { expectedOf, isOver } from '@/lib/facts/admissions/deadline-words'
 import { deadlines } from '@/lib/facts/admissions/deadlines'
+import { table } from '@/tests/support/table'
 
 const noon = (day: string) => new Date(`${day}T12:00:00+08:00`)
 const today = noon('2026-11-23')
@@ -18,7 +19,13 @@ describe('the list of days', () => {
     const firstOver = listed.findIndex((row) => isOver(row, today))
     const daysOf = (rows: typeof listed) => rows.flatMap(({ closes }) => closes ?? [])
     const [open, over] = [daysOf(listed.slice(0, firstOver)), daysOf(listed.slice(firstOver))]
-    expect([...open, ...over]).toEqual([...open.toSorted(), ...over.toSorted().toReversed()])
+    const again = listed.flatMap((row) => expectedOf(row, today) ?? [])
+    const past = over.slice(again.length)
+    expect([...open, ...again, ...past]).toEqual([
+      ...open.toSorted(),
+      ...again.toSorted(),
+      ...past.toSorted().toReversed(),
+    ])
     for (const group of [open, over]) expect(group.length).toBeGreaterThan(0)
   })
 
@@ -30,6 +37,19 @@ describe('the list of days', () => {
       .map((row) => groups.find(({ rows }) => rows.includes(row))?.key)
       .filter((key, at, all) => key !== all[at - 1])
     expect(runs).toEqual(groups.map(({ key }) => key))
+  })
+
+  it.each(
+    table(`
+      2027-10-02 | ucas.oxbridge-medicine | 下一季，按往年
+      2027-10-02 | ucas.extra             | 已经过去
+      2027-08-02 | ucas.extra             | 没有写截止日
+    `),
+  )('on %s has %s in the group %s', (day, id, label) => {
+    const now = noon(day)
+    const listed = listDeadlines({}, now)
+    const group = byWeek(listed, listed, now).find((each) => each.label === label)
+    expect(group?.rows.map((row) => row.id)).toContain(id)
   })
 
   it('counts the last day itself as open', () => {
