@@ -78,12 +78,12 @@ export const askedQuestions: readonly Asked[] = [
   ['SAT1400能申请什么大学', { card: /SAT 1400[\s\S]*\d+ 所/ }],
 
   // What single schools publish, where there is nothing for the whole country.
-  [
-    '马来西亚留学学费',
-    { card: /收录 7 所的一年学费[\s\S]*最低：[\s\S]*最高：[\s\S]*看收录了本科学费的 7 所/ },
-  ],
+  ['马来西亚留学学费', { card: /有名次的 \d+ 所的一年学费[\s\S]*中间一半/ }],
   ['爱尔兰学费大概多少', { card: /高威大学[\s\S]*旧数[\s\S]*圣三一学院[\s\S]*硕士没有可以引用的全国数/ }],
-  ['美国留学学费', { card: /^美国 · 学费[\s\S]*本科[\s\S]*硕士 · 收录 [\d,]+ 所的一年学费[\s\S]*中间一半/ }],
+  [
+    '美国留学学费',
+    { card: /^美国 · 学费[\s\S]*本科[\s\S]*硕士 · 有名次的 1\d\d 所的一年学费[\s\S]*中间一半/ },
+  ],
 
   // A gap is said.
   [

@@ -1,5 +1,4 @@
 import { listWords } from '@/lib/core/list-words'
-import { grouped } from '@/lib/core/numbers'
 import { quantile } from '@/lib/core/quantile'
 import { findTuitionSpans } from '@/lib/host/schools/find-tuition'
 import { schoolStore } from '@/lib/host/schools/store'
@@ -212,8 +211,8 @@ function tuitionLines(rows: readonly CostRow[]) {
 const mostNamed = 3
 
 /**
- * The yearly prices that single schools of a country publish, for a country without a price of its own. They are those of the list in the
- * library, to which the link leads.
+ * The yearly prices that single ranked schools of a country publish, for a country without a price of its own. They are in the list of the
+ * library to which the link leads.
  */
 async function publishedPrices(country: string, level: StudyLevel) {
   const column = `cost_${level}` as const
@@ -221,8 +220,7 @@ async function publishedPrices(country: string, level: StudyLevel) {
     .select(column)
     .where('schools.country', '=', country)
     .where(column, 'is not', null)
-    .clearOrderBy()
-    .orderBy(column)
+    .where('listing.rank_num', 'is not', null)
     .execute()
   const schools = [...new Map(rows.map((row) => [row.school, row])).values()]
   const sums = schools.map((row) => row[column] ?? 0)
@@ -234,7 +232,7 @@ async function publishedPrices(country: string, level: StudyLevel) {
   const cautions = new Set(rows.map(({ key }) => valueDefinition(key).caution?.replace(/。$/, '')))
   return [
     lineOf(
-      `${studyLevels[level]} · 收录 ${grouped(sums.length)} 所的一年学费`,
+      `${studyLevels[level]} · 有名次的 ${sums.length} 所的一年学费`,
       `中间一半约 ${[...ends].join('–')} 万元`,
       [
         [...new Set(rows.map(({ year }) => yearText(year)))].join('、'),

@@ -37,7 +37,7 @@ function addMajors(db: DatabaseSync): void {
   db.exec(`
     create index finder_by_programme on programme_finder (programme);
     insert into programme_majors (major, finder)
-      select value, f.id from programme_finder f, json_each(majors_in_title(lower(title))) where country not in ('us', 'jp');
+      select value, f.id from programme_finder f, json_each(majors_in_title(lower(title))) where programme is null or country not in ('us', 'jp');
     insert or ignore into programme_majors (major, finder)
       select t.major, f.id from titled_programmes t cross join programme_finder f using (programme) where f.country = 'jp';
     insert or ignore into programme_majors (major, finder)
