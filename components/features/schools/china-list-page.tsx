@@ -226,7 +226,6 @@ function kindOfInstitution(typed: string | undefined) {
 
 /** Universities without a list that treat degrees in the same way. They are in a fold because there are many. */
 function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
-  if (!rules.length) return null
   return (
     <Fold label={`${chinaRuleTitles[kind]}（${rules.length} 条）`}>
       <DataTable

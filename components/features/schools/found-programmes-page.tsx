@@ -87,10 +87,16 @@ export function FoundProgrammesPage(data: FoundProgrammesData) {
           }}
           columns={(column) => [
             column.value('学费', feeOf),
-            column.detail('学校', schoolOf),
+            column.detail(
+              '学校',
+              ({ school_name, country, rank }) =>
+                `${school_name}，${programmeCountries[country] ?? ''}${rank ? `，QS ${rank}` : ''}`,
+            ),
             column.detail('学历', levelsOf),
             column.detail('要求与年份', moreOf),
-            column.detail('链接到', linkOf),
+            column.detail('链接到', ({ link }) =>
+              !link ? '本站学校页' : link.kind === 'course' ? '官网课程页' : '学校官网',
+            ),
           ]}
           foot="学费照登记或公布的写，括号里按月均汇率折成人民币。没有公布的不写。"
         />
@@ -185,9 +191,6 @@ function feeOf({ fee, fee_high, fee_per, currency, years, is_year_unclear }: Fou
   return years !== null && years < 1 ? `${price}，课程不足一年` : price
 }
 
-const schoolOf = ({ school_name, country, rank }: FoundProgramme) =>
-  `${school_name}，${programmeCountries[country] ?? ''}${rank ? `，QS ${rank}` : ''}`
-
 const levelsOf = ({ levels }: Row) =>
   levels.map((row) => `${levelOf(row)}${levels.length > 1 ? ` ${row.graduates} 个学位` : ''}`).join('、')
 
@@ -203,6 +206,3 @@ const moreOf = ({ ielts, graduates, china, year, levels }: Row) =>
   ]
     .filter(Boolean)
     .join('；')
-
-const linkOf = ({ link }: FoundProgramme) =>
-  !link ? '本站学校页' : link.kind === 'course' ? '官网课程页' : '学校官网'

@@ -58,10 +58,16 @@ export function ProgrammesTable({
           column.value('学费', ([programme]) => feeOf(programme)),
           column.detail('公布的学费', ([programme]) => priceOf(programme)),
           { ...column.detail('学位', degreesOf), isControl: true },
-          column.detail(isOneLevel ? '学科' : '层次与学科', ([one]) => kindOf(one, isOneLevel)),
+          column.detail(isOneLevel ? '学科' : '层次与学科', ([{ level, field }]) =>
+            [!isOneLevel && labelIn(programmeLevels, level), labelIn(studyFields, field)]
+              .filter(Boolean)
+              .join('，'),
+          ),
           column.detail('一年的学位', ([{ graduates }]) => graduates !== null && `一年授予 ${graduates} 个`),
           payColumn(column, programmes, shared),
-          column.detail('说明', ([programme]) => detailOf(programme)),
+          column.detail('说明', ([{ source, detail, weeks }]) =>
+            [source !== 'discoveruni' && detail, weeks && `${weeks} 周`].filter(Boolean).join('；'),
+          ),
           column.detail('年份', ([{ year }]) => years.length > 1 && year),
         ]}
         foot={
@@ -133,9 +139,6 @@ function Reading({
 }
 
 const languageOf = ({ source }: Programme) => (source === 'mext' ? 'ja' : 'en')
-
-const kindOf = ({ level, field }: Programme, isOneLevel: boolean) =>
-  [!isOneLevel && labelIn(programmeLevels, level), labelIn(studyFields, field)].filter(Boolean).join('，')
 
 const weeksOfYear = 52
 
@@ -218,9 +221,6 @@ function degreesOf(course: Course) {
     </span>
   )
 }
-
-const detailOf = ({ source, detail, weeks }: Programme) =>
-  [source !== 'discoveruni' && detail, weeks && `${weeks} 周`].filter(Boolean).join('；')
 
 /** The programmes of one course: BSc and MSci with the same name are two programmes and one course. */
 type Course = [Programme, ...Programme[]]

@@ -94,7 +94,7 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
           column.words('费用', pathwayFee),
           column.figure('雅思', ({ ielts }) => ielts?.toFixed(1), '雅思'),
           column.detail('运营方与时长', ({ note }) => note),
-          column.detail('核对', checked),
+          column.detail('核对', ({ checked, source }) => `${checked}，${sourceName(source)}`),
         ]}
       />
     </div>
@@ -116,8 +116,6 @@ const priceOf = ({ low, high, currency, text }: Fee) =>
 
 const yuanOf = ({ low, high, currency }: Fee) =>
   low === null || !currency ? null : high === 0 ? '不收学费' : wanText(low, high, currency)
-
-const checked = ({ checked: day, source }: Fee) => `${day}，${sourceName(source)}`
 
 /** Groups of subjects that are open. */
 const mostGroups = 8

@@ -35,7 +35,9 @@ export function SchoolDeadlines({ school, now }: { school: DatedSchool; now: Dat
               key={level}
               caption={`申请截止日：${caption}，2027 年入学`}
               isHeadHidden
-              rows={days.toSorted(byDay(now))}
+              rows={days.toSorted(
+                (a, b) => Number(isOver(a, now)) - Number(isOver(b, now)) || momentOf(a) - momentOf(b),
+              )}
               keyOf={({ id }) => id}
               openRows={openRows}
               rest={`已截止的 ${days.length - openRows} 个日期`}
@@ -68,9 +70,6 @@ export function SchoolDeadlines({ school, now }: { school: DatedSchool; now: Dat
     </>
   )
 }
-
-const byDay = (now: Date) => (a: Deadline, b: Deadline) =>
-  Number(isOver(a, now)) - Number(isOver(b, now)) || momentOf(a) - momentOf(b)
 
 const momentOf = ({ opens, ending }: Deadline) => ending?.by ?? Date.parse(opens ?? '')
 

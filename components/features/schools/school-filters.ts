@@ -34,10 +34,10 @@ function finderFiltersOf(facets: SchoolFacets | null, degrees: SchoolFacets | nu
       (name === 'cost' ? degrees : facets)?.facets.find((facet) => facet.name === name) ?? {}
     const { label, choices, ...filter }: FinderFilter = finderFilters[name]
     const labels = Object.fromEntries(
-      choices.map(({ value, label }) => [
-        value,
-        counted(label, knownCount(counts?.find((count) => count.value === value)?.count, lacking)),
-      ]),
+      choices.map(({ value, label }) => {
+        const count = counts?.find((count) => count.value === value)?.count
+        return [value, counted(label, lacking ? count || undefined : count)]
+      }),
     )
     const unknown = 'unknown' in filter && filter.unknown
     return choiceFilter(name, label, { ...labels, ...(unknown && { unknown: counted(unknown, lacking) }) }, [
@@ -46,9 +46,6 @@ function finderFiltersOf(facets: SchoolFacets | null, degrees: SchoolFacets | nu
     ])
   })
 }
-
-const knownCount = (count: number | undefined, lacking = 0) =>
-  count === 0 && lacking > 0 ? undefined : count
 
 export const counted = (label: string, count: number | undefined): string =>
   count === undefined ? label : `${label}（${grouped(count)}）`

@@ -9,18 +9,18 @@ import { Link } from '@/components/ui/link'
 import type { School, SchoolSummary } from '@/lib/api/schools'
 import { placeIn, placeName, placeNames } from '@/lib/schools/places'
 import { rankCaution } from '@/lib/schools/provenance'
+import { rankInWords, rankings } from '@/lib/schools/rankings'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
 import { rankLabel, tilesOf } from '@/lib/schools/tiles'
 import { listPath } from './load-school-list'
 import type { SchoolPageData, SchoolSums } from './load-school-page'
-import { rankLines } from './rank-lines'
 import './schools.css'
 import { sceneOf } from '@/components/blocks/country-scene'
 import { absoluteUrl, type JsonLd } from '@/lib/seo/json-ld'
 import { schoolSections } from './school-sections'
 import { ShortlistButton } from './shortlist-button'
 import { ShortlistLink } from './shortlist-link'
-import { FactLines, SourceSign, schoolValues } from './value-rows'
+import { type FactLine, FactLines, SourceSign, schoolValues } from './value-rows'
 
 const shownNeighbours = 3
 
@@ -149,6 +149,42 @@ export function SchoolPage({
       <BottomForm {...form} title={`申请${name}，请顾问看一看`.slice(0, 30)} />
     </div>
   )
+}
+
+/**
+ * The published ranks of a university: edition and rank as printed. A missing rank is listed with the missing values.
+ */
+export function rankLines({ id, rank, previousRank, arwu: place }: School): FactLine[] {
+  const caution = rankCaution(id)
+  return [
+    ...(rank
+      ? [
+          {
+            key: 'qs',
+            label: `${rankings.qs.short} ${rank.year}`,
+            value: rankInWords(rank.text),
+            note: [
+              /\D/.test(rank.text) && '没有确切名次',
+              previousRank !== null &&
+                `上一版（${rank.year - 1}）${rankInWords(previousRank)}${previousRank === rank.text ? '' : '，变化可能来自算法或参评学校，不等于变好或变差'}`,
+              caution && `注意：${caution}`,
+            ]
+              .filter(Boolean)
+              .join('；'),
+          },
+        ]
+      : []),
+    ...(place
+      ? [
+          {
+            key: 'arwu',
+            label: `软科 ${rankings.arwu.edition}`,
+            value: rankInWords(place.text),
+            note: /\D/.test(place.text) && '没有确切名次',
+          },
+        ]
+      : []),
+  ]
 }
 
 /** Website and other names of a school. Its name and place are in the head of its page. */

@@ -27,7 +27,7 @@ import type { SchoolPageData, SchoolSums } from './load-school-page'
 import { PriceStrip } from './price-strip'
 import { ProgrammesSection } from './programmes-section'
 import { GroupFees, hasPriceList, PathwayFees, ProgrammePrices } from './published-fees'
-import { RankOwners } from './rank-lines'
+import { RankOwners } from './rank-owners'
 import { hasDeadlines, SchoolDeadlines } from './school-deadlines'
 import './schools.css'
 import { DataTable } from '@/components/ui/data-table'
@@ -318,25 +318,37 @@ function EntryThresholds({ school, country }: { school: string; country: string 
   const names = groups.map(({ qualification }) => qualifications[qualification])
   return (
     <FoldOfRows count={count} label={`${names.join('、')}要多少（${count} 项）`}>
-      {groups.map(({ qualification, rows }) => (
-        <div key={qualification} id={thresholdAnchor(qualification)}>
-          <DataTable
-            caption={[`${qualifications[qualification]}，照学校的写法`, ...sharedNotes(rows)].join('；')}
-            isHeadHidden
-            rows={rows}
-            keyOf={({ id }) => id}
-            head={{
-              label: '专业',
-              cell: ({ subject }) => subject ?? '全校',
-              href: ({ check }) => check?.url,
-            }}
-            columns={(column) => [
-              column.words('要求', ({ threshold }) => threshold),
-              column.detail('说明', (row) => remarks(row, sharedNotes(rows))),
-            ]}
-          />
-        </div>
-      ))}
+      {groups.map(({ qualification, rows }) => {
+        const shared = sharedNotes(rows)
+        return (
+          <div key={qualification} id={thresholdAnchor(qualification)}>
+            <DataTable
+              caption={[`${qualifications[qualification]}，照学校的写法`, ...shared].join('；')}
+              isHeadHidden
+              rows={rows}
+              keyOf={({ id }) => id}
+              head={{
+                label: '专业',
+                cell: ({ subject }) => subject ?? '全校',
+                href: ({ check }) => check?.url,
+              }}
+              columns={(column) => [
+                column.words('要求', ({ threshold }) => threshold),
+                column.detail('说明', (row) =>
+                  [
+                    row.year,
+                    row.english && `英语 ${row.english}`,
+                    ...notesOf(row).filter((note) => !shared.includes(note)),
+                    row.caution,
+                  ]
+                    .filter(Boolean)
+                    .join('；'),
+                ),
+              ]}
+            />
+          </div>
+        )
+      })}
       <p>{thresholdCautions[country] ?? ''}以上不是今天查的，申请前请点开官网再看。</p>
     </FoldOfRows>
   )
@@ -347,19 +359,9 @@ const notesOf = ({ note }: EntryThreshold) => note?.replace(/。$/, '').split('�
 
 /** What is said of every row is said above them. */
 const sharedNotes = ([first, ...rest]: readonly EntryThreshold[]): string[] =>
-  !first || !rest.length
-    ? []
-    : notesOf(first).filter((note) => rest.every((row) => notesOf(row).includes(note)))
-
-const remarks = (row: EntryThreshold, shared: readonly string[]) =>
-  [
-    row.year,
-    row.english && `英语 ${row.english}`,
-    ...notesOf(row).filter((note) => !shared.includes(note)),
-    row.caution,
-  ]
-    .filter(Boolean)
-    .join('；')
+  first && rest.length
+    ? notesOf(first).filter((note) => rest.every((row) => notesOf(row).includes(note)))
+    : []
 
 /** Prices from a school's own pages, each with year and page; nothing when the register has none. */
 function RegisteredFees({ school }: { school: string }) {

@@ -15,7 +15,7 @@ import { isFree, noTuition, valueText } from '@/lib/schools/value-text'
 import { spanWords, valueDefinition } from '@/lib/schools/values'
 import { CompareForm } from './compare-form'
 import type { SchoolListData } from './load-school-list'
-import { RankOwners } from './rank-lines'
+import { RankOwners } from './rank-owners'
 import './schools.css'
 import { ShortlistButton } from './shortlist-button'
 
@@ -78,7 +78,14 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
             study === 'master' ? '硕士' : '本科',
           ),
           column.detail('录取率', admissionCell, '录取率'),
-          column.detail('雅思', ieltsCell, '雅思'),
+          column.detail(
+            '雅思',
+            (school) => {
+              const value = inColumn(school, '雅思')
+              return value && valueText(value)
+            },
+            '雅思',
+          ),
           column.detail('软科', ({ arwu: place }) => place?.text, '软科'),
           column.detail(
             '寄宿或走读',
@@ -187,11 +194,6 @@ const Barred = ({ text, value, axis }: { text: string; value: number | null; axi
     )}
   </>
 )
-
-function ieltsCell(school: SchoolSummary) {
-  const value = inColumn(school, '雅思')
-  return value && valueText(value)
-}
 
 /** Further values, by which the list is filtered or sorted. */
 const otherValues = ({ highlights }: SchoolSummary) =>

@@ -81,6 +81,8 @@ function withRate(line: AnswerLine) {
 /** A card with lines; null when there are no lines. */
 export const cardOf = (given: Given): Answer | null => (given.lines?.length ? card(given) : null)
 
+export const schoolLink = (href: string) => ({ label: '学校页', href })
+
 export const isSchoolPage = ({ type }: NamedPage): boolean => type === 'school'
 
 /** Names of schools in a question; other names are pages of the site. */

@@ -6,7 +6,7 @@ import { detailPath } from '@/lib/routing/paths'
 import { settledShortNames } from '@/lib/schools/china-short-names'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { schoolOf } from '../country-names'
-import { type Asked, card, isSchoolPage, lineOf, schoolNames } from './asked'
+import { type Asked, card, isSchoolPage, lineOf, schoolLink, schoolNames } from './asked'
 import { subjectNames } from './schools/subjects'
 
 /** Questions about how universities abroad treat a degree from China. */
@@ -119,20 +119,19 @@ async function ofLists(name: string, school: Asked['names'][number] | undefined,
             rule.url,
           ),
         ],
-    unknown: !isOn ? absent : joint ? ofJoint : matters.includes('双一流') && noProject,
+    unknown: !isOn
+      ? absent
+      : joint
+        ? // The lists are about degrees of Chinese institutions; a joint university may award a degree of its partner abroad.
+          '它是中外合作大学，可能发外方大学的学位；这些名单按中国院校列，没有列出不等于不认。按哪种学位看，请问要申请的学校。'
+        : matters.includes('双一流') && '本站没有 211、985、双一流的名单；这里是英国大学在自己名单上的写法。',
     links: [
       {
         label: !page ? `看全部 ${total} 行` : '看各校名单',
         href: chinaHref(name),
       },
-      page && !isOn && { label: '学校页', href: page.href },
-      joint && { label: '学校页', href: jointPath(joint.id) },
+      page && !isOn && schoolLink(page.href),
+      joint && schoolLink(jointPath(joint.id)),
     ],
   })
 }
-
-/** The lists are about degrees of Chinese institutions; a joint university may award a degree of its partner abroad. */
-const ofJoint =
-  '它是中外合作大学，可能发外方大学的学位；这些名单按中国院校列，没有列出不等于不认。按哪种学位看，请问要申请的学校。'
-
-const noProject = '本站没有 211、985、双一流的名单；这里是英国大学在自己名单上的写法。'

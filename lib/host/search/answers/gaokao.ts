@@ -2,7 +2,7 @@ import { codeOfCountry, schoolOf } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { fullMarkNote, gaokaoHref } from '@/lib/tools/gaokao/input'
 import { fullMarks, type GaokaoMatch, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
-import { card, lineOf } from './asked'
+import { card, lineOf, schoolLink } from './asked'
 import type { Question } from './question'
 import { onlySchool, thresholdLines, thresholdsIn } from './schools/rows'
 
@@ -45,7 +45,7 @@ export async function answerGaokao(asked: Question) {
       title: `${page.title} · 高考 ${total} 分`,
       lines,
       unknown: isCompared ? fullMarkNote(full) : lack,
-      links: [{ label: '学校页', href: page.href }, ...links],
+      links: [schoolLink(page.href), ...links],
     })
   }
   const [place = ''] = countries

@@ -4,7 +4,7 @@ import { type JointField, jointPath, jointUniversities } from '@/lib/facts/guide
 import { findSchool } from '@/lib/host/schools/find-school'
 import { schoolStore } from '@/lib/host/schools/store'
 import { detailPath } from '@/lib/routing/paths'
-import { card, cardOf, factLines } from './asked'
+import { card, cardOf, factLines, schoolLink } from './asked'
 import type { Question } from './question'
 import { valueLines } from './schools/rows'
 import { statedLine } from './schools/stated'
@@ -32,7 +32,7 @@ export function answerJoint({ names, matters, levels }: Question) {
       .toSorted((a, b) => wanted.indexOf(a.field) - wanted.indexOf(b.field) || b.year.localeCompare(a.year))
       .slice(0, mostLines)
       .map((each) => statedLine(what, each)),
-    links: [{ label: '学校页', href: jointPath(university?.id ?? '') }],
+    links: [schoolLink(jointPath(university?.id ?? ''))],
   })
 }
 
@@ -63,10 +63,7 @@ export async function answerHighSchool({ names }: Question) {
     title: `${page.title} · 学费`,
     lines,
     unknown: !lines.length && '学费没查到，看学校的收费页。',
-    links: [
-      { label: '学校页', href: page.href },
-      { label: '海外高中一年多少钱', href: guidePath('school-costs') },
-    ],
+    links: [schoolLink(page.href), { label: '海外高中一年多少钱', href: guidePath('school-costs') }],
   })
 }
 

@@ -6,7 +6,7 @@ import { detailPath } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { chinaPath } from '@/lib/schools/school-ids'
 import { unitsOf } from '../words'
-import { type Asked, type Country, card, lineOf, listOf } from './asked'
+import { type Asked, type Country, card, lineOf, listOf, schoolLink } from './asked'
 import type { Mark, Question } from './question'
 import {
   type Detail,
@@ -127,7 +127,7 @@ function ofSchool({ exam, number, what }: Mark, school: Detail) {
     title: `${nameOf(school)} · ${subjectNames[exam.title] ?? `${exam.title} 要求`}`,
     lines,
     unknown: isCompared ? caution : `没有可以和 ${what} 直接比的数。`,
-    links: [{ label: '学校页', href: link }],
+    links: [schoolLink(link)],
   })
 }
 

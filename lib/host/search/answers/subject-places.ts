@@ -8,7 +8,7 @@ import { sourceName } from '@/lib/schools/data-sources'
 import { feePers } from '@/lib/schools/fields'
 import { studyLevels } from '@/lib/schools/finder'
 import { moneyText, sumText } from '@/lib/schools/money'
-import { type AnswerLine, card, cardOf, lineOf, listOf, schoolNames } from './asked'
+import { type AnswerLine, card, cardOf, lineOf, listOf, schoolLink, schoolNames } from './asked'
 import type { Question } from './question'
 import { nameOf, surest } from './schools/rows'
 
@@ -132,10 +132,7 @@ export async function answerSchoolSubject({ names, levels, matters }: Question) 
       const price = fee && currency ? `：${feePers[fee_per ?? '']} ${sumText(fee, fee_high, currency)}` : ''
       return lineOf(levelNames[level] ?? subject.title, title + price, year, sourceName(source), null)
     }),
-    links: [
-      { label: '学校页', href: school.href },
-      { label: `${subject.title}：学什么、要什么`, href: subject.href },
-    ],
+    links: [schoolLink(school.href), { label: `${subject.title}：学什么、要什么`, href: subject.href }],
   })
 }
 

@@ -3,7 +3,7 @@ import { deadlineLevels } from '@/lib/facts/admissions/deadline-list'
 import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
-import { type Sitting, sittingInText, sittings } from '@/lib/facts/admissions/test-sittings'
+import { sittingInText, sittings } from '@/lib/facts/admissions/test-sittings'
 import { isPast } from '@/lib/facts/ending'
 import { paths } from '@/lib/routing/paths'
 import { asking } from '../../words'
@@ -90,15 +90,13 @@ export function answerSittings({ keyword }: Asked) {
   const every = sittings.filter(({ test }) =>
     RegExp(`\\b(${test.replaceAll('、', '|')})\\b`, 'i').test(keyword),
   )
-  const isClosed = ({ registration }: Sitting) => registration !== null && isPast(registration, now)
-  const coming = every
-    .filter(({ until }) => until >= shanghaiDate(now))
-    .toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)))
-  const own = coming.length > 0 ? coming : every.slice(-1)
+  const coming = every.filter(({ until }) => until >= shanghaiDate(now))
+  const open = coming.filter(({ registration }) => registration === null || !isPast(registration, now))
+  const own = coming.length > 0 ? [...new Set([...open, ...coming])] : every.slice(-1)
   return cardOf({
     title: `${own[0]?.test} · 考试时间`,
     lines: own.map((each) => lineOf(each.test, sittingInText(each, now), null, '考试官网', each.source)),
-    unknown: !coming.some((each) => !isClosed(each)) && '再下一场没查到，看考试官网。',
+    unknown: !open.length && '再下一场没查到，看考试官网。',
     links: [{ label: '看全部截止日', href: paths.deadlines }],
   })
 }

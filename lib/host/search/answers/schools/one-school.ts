@@ -7,7 +7,7 @@ import { placeIn } from '@/lib/schools/places'
 import { codeOfCountry, countryOfSchool, nameOfCountry, schoolOf } from '../../country-names'
 import { sureness } from '../../search-store'
 import { asking } from '../../words'
-import { card, lineOf, type NamedPage, schoolNames } from '../asked'
+import { card, lineOf, type NamedPage, schoolLink, schoolNames } from '../asked'
 import { chinaHref } from '../china'
 import type { Question } from '../question'
 import { dayLines, hasRound, isRoundName } from './deadlines'
@@ -102,7 +102,7 @@ export async function answerSchool(asked: Question) {
       ofCountry,
       ...(few?.links ?? []),
       school.website && { label: '学校官网', href: school.website },
-      { label: '学校页', href: first.href },
+      schoolLink(first.href),
       isLate &&
         school.country === 'hk' &&
         level !== '硕士' && {
