@@ -49,7 +49,7 @@ const termCells = {
   opens: day.optional(),
   closes: day.optional(),
   yearly: z.literal(true).optional(),
-  ends: z.literal('rule').optional(),
+  ends: z.enum(['rule', 'replaced']).optional(),
   dated: z.enum(['history', 'recurring']).optional(),
 }
 

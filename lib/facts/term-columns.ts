@@ -7,7 +7,7 @@ export const termColumns = {
   opens: cell.date.nullable(),
   closes: cell.date.nullable(),
   yearly: cell.oneOf(['yes']).nullable(),
-  ends: cell.oneOf(['rule']).nullable(),
+  ends: cell.oneOf(['rule', 'replaced']).nullable(),
   dated: cell.oneOf(['history', 'recurring']).nullable(),
 }
 

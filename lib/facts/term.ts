@@ -11,8 +11,8 @@ export type Term = {
   ending: Ending
   /** Whether the window comes again every year about the same days. */
   yearly: boolean
-  /** What ends: a round in which one applies or registers, or a rule in force. */
-  ends: 'round' | 'rule'
+  /** What ends: a round in which one applies or registers, or a rule in force, also one after which the text has the next. */
+  ends: 'round' | 'rule' | 'replaced'
 }
 
 /** What an editor writes about the days in a text. */
@@ -20,7 +20,7 @@ export type TermCells = {
   opens?: string | null | undefined
   closes?: string | null | undefined
   yearly?: boolean | undefined
-  ends?: 'rule' | null | undefined
+  ends?: 'rule' | 'replaced' | null | undefined
   /** Days that never end: of the past or of the start of a rule, and months that come again every year. */
   dated?: 'history' | 'recurring' | null | undefined
 }
@@ -34,7 +34,7 @@ export const termOf = ({ opens, closes, yearly, ends }: TermCells, country: stri
         closes,
         ending: endingOf(country, closes),
         yearly: yearly === true,
-        ends: ends == null ? 'round' : 'rule',
+        ends: ends ?? 'round',
       }
 
 /** The same day of the first year in which it is not yet over. */
@@ -58,14 +58,14 @@ export function termWords(
 ): string | null {
   const today = shanghaiDate(now)
   if (isPast(ending, now)) {
-    if (ends === 'rule') return `${closes} 已过，现行规定看官方页面`
+    if (ends !== 'round') return `${closes} 已过${ends === 'rule' ? '，现行规定看官方页面' : ''}`
     if (!yearly) return `${closes} 已截止`
     return `${closes} 已截止；按往年，下一轮在 ${nextOf(closes, today)} 前后截止${checkMark}`
   }
   const left = daysUntil(ending, now)
   if (left === null) return `${closes} ${perhapsPast}`
   if (!isCertain) return null
-  if (ends === 'rule') return left === 0 ? `${closes}，今天是最后一天` : `到 ${closes} 还有 ${left} 天`
+  if (ends !== 'round') return left === 0 ? `${closes}，今天是最后一天` : `到 ${closes} 还有 ${left} 天`
   if (left === 0) return `今天（${closes}）截止`
   return opens !== null && opens > today
     ? `${opens} 开放，离截止还有 ${left} 天`

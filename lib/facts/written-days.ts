@@ -125,7 +125,7 @@ export function faultsOfDays(text: string, cells: TermCells): string[] {
     ]
   }
   // The day after the last day of a rule is the first of the next one, and texts name either.
-  const isNamed = names(text, closes) || (ends === 'rule' && names(text, dayAfter(closes)))
+  const isNamed = names(text, closes) || (ends != null && names(text, dayAfter(closes)))
   return [
     ...(dated == null ? [] : ['closes 和 dated 只能写一个']),
     ...(opens != null && opens > closes ? [`opens ${opens} 晚于 closes ${closes}`] : []),

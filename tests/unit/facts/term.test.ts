@@ -35,6 +35,7 @@ describe('a term compared with now', () => {
       closes=2026-12-01 ; ends=rule        | 2026-11-30 | 到 2026-12-01 还有 1 天
       closes=2026-12-01 ; ends=rule        | 2026-12-01 | 2026-12-01，今天是最后一天
       closes=2026-12-01 ; ends=rule        | 2026-12-02 | 2026-12-01 已过，现行规定看官方页面
+      closes=2026-12-01 ; ends=replaced    | 2026-12-02 | 2026-12-01 已过
     `,
       [cellsOf, String, String],
     ),
@@ -150,7 +151,7 @@ describe('every statement with a last day', () => {
     '%s says so before, on and after it, and a year on',
     (_, each) => {
       const { closes, ending, yearly, ends } = each.term
-      const over = ends === 'rule' ? '已过' : '已截止'
+      const over = ends === 'round' ? '已截止' : '已过'
       expect(each.on(new Date(ending.first - 1))).not.toContain(checkMark)
       expect(each.on(new Date(ending.last - 1))).not.toContain(`${closes} ${over}`)
       if (ending.first < ending.last) expect(each.on(new Date(ending.last - 1))).toContain(checkMark)
