@@ -23,6 +23,17 @@ describe('values that are ranges or lists', () => {
     })
   })
 
+  // eu_profile.csv: 576 students and one level, 836 and one, 1,882 and one, 26,920 and three.
+  it.each([
+    ['fr-psl-research-university', false, false],
+    ['fr-institut-polytechnique-de-paris', false, false],
+    ['fr-mines-paris-psl-university', true, false],
+    ['ie-university-college-dublin', true, true],
+  ])('of %s in the European register: size %s, levels %s', async (id, hasSize, hasLevels) => {
+    expect((await valueAt(id, 'students-europe')) !== undefined).toBe(hasSize)
+    expect((await valueAt(id, 'degree-levels')) !== undefined).toBe(hasLevels)
+  })
+
   it.each([
     ['bachelor', '1107', { graduates: 323, pay: 220_064 }],
     ['master', '5213', { graduates: 779, pay: null }],

@@ -134,15 +134,18 @@ export function loadRegisters(db: DatabaseSync): void {
     'masters-yearly': { is: 'least', to: 'most', text: "'HKD'" },
   })
 
+  // A ranked school of so few is a shell of the register, whose students are counted at its members; and one level is not all that is offered.
+  const profile = `select * from source.eu_profile
+    where coalesce(students, 1500) >= 1500 or id not in (select id from schools where rank_num is not null)`
   for (const [source, year, is] of [
     ['hrk', "'2022/23'", 'like'],
     ['eter', "coalesce(students_year, '2023')", 'not like'],
   ] as const)
-    publish(db, `(select * from source.eu_profile where source ${is} 'HRK%')`, year, source, {
+    publish(db, `(select * from (${profile}) where source ${is} 'HRK%')`, year, source, {
       'institution-type': 'type',
       ownership: 'legal_status',
       'students-europe': 'students',
-      'degree-levels': 'european(degree_levels)',
+      'degree-levels': "iif(degree_levels like '%;%', european(degree_levels), null)",
       'fields-europe': 'european(fields)',
     })
   publish(db, 'source.eu_profile', "'2022/23'", 'hrk', {
