@@ -83,7 +83,7 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
       <>
         <span data-estimate>{[condition, places].filter(Boolean).join('，')}</span>
         {'\u00a0· '}
-        <Link href={`${paths.cost}?country=${country}&level=${level}`} className="whitespace-nowrap">
+        <Link href={`${paths.cost}?country=${country}&level=${level}`} className="reach whitespace-nowrap">
           怎么算的
         </Link>
       </>
