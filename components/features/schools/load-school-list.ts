@@ -76,6 +76,7 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
     relaxations,
     lacking,
     priced,
+    whose: state.values.subject ? '这个学科的' : '',
     prices: pricesOf(degrees, priced),
     byCountry: isUniversity ? [] : await byCountryOf(asked),
     leftOut: isUniversity ? await leftOutOf(asked, schools.total) : 0,

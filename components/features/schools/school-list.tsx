@@ -72,12 +72,12 @@ export function SchoolList(data: SchoolListData) {
           <>
             <p>
               {isUncompared(priced)
-                ? '这些学校的学费都没有收录，不知道符不符合。'
+                ? `这些学校都没有${data.whose}学费数据，不知道符不符合。`
                 : lacking.length
                   ? `查得到“${listWords(lacking.map(({ label }) => label))}”的学校里，没有同时符合这些条件的。`
                   : '没有同时符合这些条件的学校。可以换英文名或少写几个字；城市按来源里的英文名比对，写全称更容易找到。'}
             </p>
-            <Unpriced priced={priced} />
+            <Unpriced {...data} />
             <LeftOut data={data} />
             {nearest.length > 0 && (
               <>
@@ -93,7 +93,7 @@ export function SchoolList(data: SchoolListData) {
       >
         {state.values.cost !== 'unknown' && <PriceHistogram data={data} />}
         <CountryHistogram data={data} />
-        <Unpriced priced={priced} />
+        <Unpriced {...data} />
         <LeftOut data={data} />
         {lacking
           .filter(({ label }) => !priced || label !== finderFilters.cost.label)
@@ -153,20 +153,20 @@ const isUncompared = (priced: SchoolListData['priced']) =>
   priced !== null && priced.unknown > 0 && !priced.matching && !priced.others
 
 /** The number of matching schools. It is zero only when the value of every school is known. */
-function Count({ data: { schools, priced, lacking }, unit }: { data: SchoolListData; unit: string }) {
-  if (isUncompared(priced)) return `学费都没有收录，没有比 · ${grouped(priced?.unknown ?? 0)} 所`
+function Count({ data: { schools, priced, lacking, whose }, unit }: { data: SchoolListData; unit: string }) {
+  if (isUncompared(priced)) return `${whose}学费都没有收录，没有比 · ${grouped(priced?.unknown ?? 0)} 所`
   if (priced?.matching || priced?.others)
-    return `${schools.total === 0 ? '学费查得到的学校里没有符合的' : `低价符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · 没有学费数据 ${grouped(priced.unknown)} 所`
+    return `${schools.total === 0 ? `${whose}学费查得到的学校里没有符合的` : `低价符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · 没有${whose}学费数据 ${grouped(priced.unknown)} 所`
   if (schools.total === 0 && lacking.length)
     return `查得到的学校里没有符合的；${lacking.map(({ label, count }) => `${grouped(count)} 所没有“${label}”`).join('，')}`
   return `共 ${grouped(schools.total)} ${unit}`
 }
 
 /** Schools without a known price, in a fold: they are neither expensive nor cheap, but unknown. */
-function Unpriced({ priced }: { priced: SchoolListData['priced'] }) {
+function Unpriced({ priced, whose }: Pick<SchoolListData, 'priced' | 'whose'>) {
   if (!priced || priced.unknown === 0) return null
   return (
-    <Fold label={`另有 ${grouped(priced.unknown)} 所没有学费数据，不知道符不符合`}>
+    <Fold label={`另有 ${grouped(priced.unknown)} 所没有${whose}学费数据，不知道符不符合`}>
       <LinkList
         label="没有学费数据的学校"
         items={[
@@ -210,13 +210,13 @@ function CountryHistogram({ data: { path, state, byCountry, nameOf } }: { data: 
 }
 
 /** The prices of the schools that fit all other conditions, with the limit of the visitor. Each column narrows the list. */
-function PriceHistogram({ data: { path, state, prices } }: { data: SchoolListData }) {
+function PriceHistogram({ data: { path, state, prices, whose } }: { data: SchoolListData }) {
   if (prices === null) return null
   const limit = state.values.cost === undefined ? null : Number(state.values.cost)
   const { cost: _, ...others } = state.values
   return (
     <Histogram
-      title={titleOf(prices, limit, state.values.study === 'master' ? '硕士学费' : '本科学费')}
+      title={titleOf(prices, limit, whose + (state.values.study === 'master' ? '硕士学费' : '本科学费'))}
       unit="所"
       labelUnit="万元"
       limit={limit === null ? undefined : `您的上限 ${limit} 万`}

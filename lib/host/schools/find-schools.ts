@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { type SchoolRow, type schoolPageSchema, schoolWireSchema } from '@/lib/contract/schools'
 import { finderNames } from '@/lib/schools/finder'
-import { valuesBehind } from '@/lib/schools/values'
+import { valueDefinition, valuesBehind } from '@/lib/schools/values'
 import { codeToCharacter, countedFilters, countFacets } from './counted-filters'
 import { readRecords, readValues } from './find-school'
 import { createNameReader, type NameHits } from './name-reader'
-import { columnOf, type NamedSchools, type SchoolFilter, testsOf } from './school-filters'
+import { choicesOf, columnOf, type NamedSchools, type SchoolFilter, testsOf } from './school-filters'
 import { onceForStore, type Paging, type SchoolStore } from './store'
 
 type SchoolPage = z.input<typeof schoolPageSchema>
@@ -86,7 +86,7 @@ async function countSchools(store: SchoolStore, filter: SchoolFilter) {
   )
   const none = sql.lit(codeToCharacter(0))
   const { rows } = await sql<{ schools: string | null }>`
-    select group_concat(${!counted.length ? none : sql`case ${failed} else ${none} end`} || ${sql.ref(`choices_${filter.study ?? 'bachelor'}`)}, '') as schools
+    select group_concat(${!counted.length ? none : sql`case ${failed} else ${none} end`} || ${choicesOf(filter)}, '') as schools
     from listing where ${required} and ${passed} >= ${counted.length - 1}`.execute(store)
   return countFacets(rows[0]?.schools ?? '')
 }
@@ -181,8 +181,19 @@ async function findHighlights(store: SchoolStore, schools: readonly string[], as
   const study = asked.study ?? 'bachelor'
   const choices = [...new Set(wanted)].map((name) => valuesBehind(name, study))
   const valuesOf = await readValues(store, schools, choices.flat())
+  const { subject = '' } = asked
+  const fees = await store
+    .selectFrom('subject_fees')
+    .selectAll()
+    .where('school', 'in', schools)
+    .where('level', '=', study)
+    .where('field', 'in', [subject, 'all'])
+    .orderBy(sql`field = 'all'`)
+    .execute()
   return (school: string) => {
-    const own = valuesOf(school)
+    // Beside a subject the price of the school is that of the subject, or none.
+    const others = valuesOf(school).filter(({ key }) => !subject || valueDefinition(key).column !== '价')
+    const own = [...fees.filter((fee) => subject && fee.school === school), ...others]
     return choices.flatMap((keys) =>
       keys.flatMap((key) => own.find((row) => row.key === key) ?? []).slice(0, 1),
     )

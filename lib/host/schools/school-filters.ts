@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { RankBand, schoolOperations } from '@/lib/contract/schools'
-import type { FinderName } from '@/lib/schools/finder'
-import { countedFilters, firstCharacter, isThreshold } from './counted-filters'
+import { type FinderName, finderFilters } from '@/lib/schools/finder'
+import { codeToCharacter, countedFilters, firstCharacter, isThreshold } from './counted-filters'
 import { foldName } from './fold-name'
 
 /** The query that the contract accepts. */
@@ -20,11 +20,25 @@ export type SchoolFilter = SchoolQuery & {
 
 type Test = RawBuilder<boolean>
 
-/** The column of a filter or an order; subjects and tuition have one for each level of study. */
-export const columnOf = (name: string, { study }: SchoolQuery) =>
-  sql.ref<number | string | null>(
-    name === 'subject' || name === 'cost' ? `${name}_${study ?? 'bachelor'}` : name,
-  )
+/** Of the lowest price of the subject of a filter. */
+const subjectFee = (what: RawBuilder<unknown>, { study = 'bachelor', subject }: SchoolQuery) =>
+  sql<number | string | null>`(select ${what} from subject_fees
+    where school = id and level = ${study} and field in (${subject}, 'all') order by field = 'all' limit 1)`
+
+/** The column of a filter or an order; tuition has one for each level of study and subject. */
+export const columnOf = (name: string, filter: SchoolQuery) =>
+  name === 'cost' && filter.subject
+    ? subjectFee(sql`yuan`, filter)
+    : sql.ref<number | string | null>(name === 'cost' ? `cost_${filter.study ?? 'bachelor'}` : name)
+
+/** The codes of a school's choices, of which the third is that of the price. */
+export function choicesOf(filter: SchoolQuery) {
+  const choices = sql.ref(`choices_${filter.study ?? 'bachelor'}`)
+  if (!filter.subject) return choices
+  const beyond = finderFilters.cost.choices.map(({ end }) => sql`(yuan > ${end})`)
+  const code = subjectFee(sql`char(${firstCharacter + 1} + ${sql.join(beyond, sql` + `)})`, filter)
+  return sql`(substr(${choices}, 1, 2) || coalesce(${code}, ${codeToCharacter(0)}) || substr(${choices}, 4))`
+}
 
 /** The tests of a filter by name; `q`, `near` and the order are handled elsewhere. A school without a value fails the test. */
 export function testsOf(filter: SchoolFilter): Map<string, Test> {
@@ -55,11 +69,11 @@ const bandTest = (band: RankBand): Test =>
   band === 'unranked' ? sql`rank_num is null` : sql`rank_num <= ${bandEnds[band]}`
 
 /** The tests of the finder's filters, by the codes that the library stores of a school's choices; 0 is that of no value. */
-const finderTests = ({ study = 'bachelor', ...query }: SchoolQuery) =>
+const finderTests = (query: SchoolQuery) =>
   countedFilters.slice(1).map(({ name, filter, many }, at): [string, Test | null] => [
     name,
     when(query[name as FinderName], (value) => {
-      const code = sql`unicode(substr(${sql.ref(`choices_${study}`)}, ${at + 2}, 1)) - ${firstCharacter}`
+      const code = sql`unicode(substr(${choicesOf(query)}, ${at + 2}, 1)) - ${firstCharacter}`
       const choice =
         value === 'unknown' ? 0 : filter.choices.findIndex((one) => one.value === value) + 1 || -1
       if (many && choice > 0) return sql`(${code}) & ${1 << (choice - 1)} <> 0`

@@ -148,6 +148,13 @@ const tables = {
   }),
   /** One published value of a school. */
   school_values: table({ school: text, ...columnsOf(schoolValueWireSchema) }, 'primary key (school, key)'),
+  /**
+   * The lowest price of a year at a school, for a subject of a level: of its courses, or in `all` the one price of all.
+   */
+  subject_fees: table(
+    { school: text, level: text, field: text, yuan: real, ...columnsOf(schoolValueWireSchema) },
+    'primary key (school, level, field)',
+  ),
   programmes: table({
     ...columnsOf(programmeWireSchema),
     id,

@@ -74,4 +74,15 @@ export const cases: readonly AnswerCase[] = [
     [/\d+ 所没有“学科”，\d+ 所没有“SAT 第 25 百分位（美国）”/],
     ['没有同时符合这些条件的学校'],
   ],
+  [
+    '/yxk?country=hk&study=master&subject=law&cost=15',
+    'Another subject’s price is not that of law, whose courses cost 16 and 17.',
+    ['查得到的学校里没有符合的 · 不符合 2 所'],
+    ['低价符合'],
+  ],
+  [
+    '/yxk?country=us&study=master&subject=business&cost=40',
+    'The average of a whole school is no price of a subject; of seven courses that have one, one fits.',
+    ['低价符合 1 所院校 · 不符合 6 所', /没有这个学科的学费数据 \d{3} 所/, '本学科最低，全程'],
+  ],
 ]

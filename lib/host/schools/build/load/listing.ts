@@ -6,7 +6,7 @@ import { valuesBehind } from '@/lib/schools/values'
 import { gaokaoUniversities } from '@/lib/tools/gaokao/match'
 import { choicesText } from '../../counted-filters'
 import { foldName } from '../../fold-name'
-import type { ListingTable } from '../../tables'
+import { type ListingTable, valueColumns } from '../../tables'
 import type { Writer } from '../writer'
 
 /** The row of a school before its positions in the orders are computed. */
@@ -41,8 +41,22 @@ const compared = {
   setting: first(['setting'], "substr(text, 1, instr(text, '-') - 1)"),
 }
 
+/** The lowest prices of subjects. A course of unknown length counts as one of a year; only some prices of schools are those of every subject. */
+const subjectFees = `
+  insert into subject_fees
+  select f.school, f.level, f.field, min(yuan(coalesce(fee_year, low), f.currency)) as yuan, 'fee-' || f.level, coalesce(fee_year, low), null,
+    f.currency, coalesce(p.year, fees.year), coalesce(p.source, fees.source), null, null, iif(fee_year is null, '本学科最低，全程', '本学科最低'), 'all'
+  from programme_finder f left join programmes p on p.id = programme left join fees on fees.id = f.fee
+  where f.field is not null and p.is_research is not 1 group by 1, 2, 3 having yuan is not null;
+  insert or ignore into subject_fees
+  select school, levels.key, 'all', yuan(num, coalesce(text, 'USD')) as yuan, ${valueColumns}
+  from school_values join json_each('{"bachelor": "tuition-undergraduate", "master": ""}') levels
+  where school_values.key in ('fee-' || levels.key, 'rule-' || levels.key, value) and coalesce(num_to, num) = num
+    and coalesce(covers, '公立统一标准') = '公立统一标准' and yuan is not null`
+
 /** Writes the values by which lists and filters compare schools into one table, with prices in yuan. */
 export function loadListing(db: DatabaseSync, writer: Writer): void {
+  db.exec(subjectFees)
   const columns = Object.entries(compared).map(([name, is]) => `${is} as ${name}`)
   const schools = db.prepare(`
     select id, level, country, fold(city) as city, city_zh, state, name_zh, name_en, search, rank_num, coalesce(record ->> '$.kind', 'degree') as kind,
