@@ -7,7 +7,11 @@ import { type Deadline, deadlines } from './deadlines'
 const internationalOnly = '国际资历通道，内地高考生不适用'
 
 /** The last day on which anyone applies for the entry of the register. */
-const seasonEnds = '2027-09-23'
+const seasonEnds =
+  deadlines
+    .flatMap(({ closes }) => closes ?? [])
+    .toSorted()
+    .at(-1) ?? ''
 
 /** Without a last day, when the season is. */
 export const isOver = ({ ending }: Pick<Deadline, 'ending'>, now: Date): boolean =>
