@@ -19,7 +19,7 @@ export function StepLines({ items }: StepsProps) {
           <>
             <FactText text={title} />
             {duration !== undefined && (
-              <span className="ms-3 text-hue-text text-sm">
+              <span className="ms-3 inline-block text-hue-text text-sm">
                 <FactText text={duration} />
               </span>
             )}
