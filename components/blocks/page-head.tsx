@@ -20,7 +20,7 @@ type PageHeadProps = {
 /** Breadcrumb, name of the page and one line, on a band as wide as the window. */
 export function PageHead({ crumbs, title, meta, scene, isSceneNarrow = false }: PageHeadProps) {
   return (
-    <div className="grid grid-cols-1 lg:grid-cols-main-end lg:gap-x-8 tinted">
+    <div className="grid grid-cols-1 lg:grid-cols-main-end lg:grid-rows-[auto_1fr] lg:gap-x-8 tinted">
       <div className="col-start-1 row-start-1 z-1">
         <Breadcrumb items={crumbs} />
         <JsonLd data={breadcrumbList(crumbs)} />

@@ -66,7 +66,7 @@ export function Hero({
           className={`grid grid-cols-1 ${form === null ? '' : 'lg:grid-cols-main-aside'} gap-6 lg:gap-x-12`}
         >
           <div className="grid grid-cols-1 gap-4 content-start">
-            <div className="grid grid-cols-1 lg:grid-cols-main-end lg:gap-x-8">
+            <div className="grid grid-cols-1 lg:grid-cols-main-end lg:grid-rows-[auto_1fr] lg:gap-x-8">
               <div className="col-start-1 row-start-1 z-1">
                 <Breadcrumb items={crumbs} />
               </div>
