@@ -11,7 +11,7 @@ export type Term = {
   ending: Ending
   /** Whether the window comes again every year about the same days. */
   yearly: boolean
-  /** What ends: a round in which one applies or registers, or a rule in force, also one after which the text has the next. */
+  /** What ends: a round in which one applies or registers, or a rule in force; `replaced`: a rule whose text already says what follows. */
   ends: 'round' | 'rule' | 'replaced'
 }
 

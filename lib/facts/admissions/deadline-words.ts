@@ -13,7 +13,7 @@ const seasonEnds =
     .toSorted()
     .at(-1) ?? ''
 
-/** Without a last day, when the season is. */
+/** A round without a last day is over when the season is. */
 export const isOver = ({ ending }: Pick<Deadline, 'ending'>, now: Date): boolean =>
   ending === null ? shanghaiDate(now) > seasonEnds : isPast(ending, now)
 

@@ -40,8 +40,8 @@ export const noEvidence: SchoolEvidence = { ukRows: [], counts: new Map() }
 
 /**
  * Compares the answers with the sourced rules of each country. Pure; gives no chance in percent. By money, marks and language a country
- * belongs to one of three groups, in this order: none is missed, one is missed, nothing can be compared. In a group those come first than
- * which the fewest countries are nearer in what is known of both; a wish such as to be near home decides between equals.
+ * belongs to one of three groups, in this order: none is missed, one is missed, nothing can be compared. In a group a
+ * country comes first when few others are nearer than it, by what is known of both; a wish such as to be near home decides between equals.
  * @param spans ranges of the prices in the school library
  */
 export function evaluateConditions(
