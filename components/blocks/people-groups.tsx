@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { CardLink } from '@/components/ui/card'
-import { SampleTag } from './sample-tag'
+import { WholeValues } from '@/components/ui/whole-values'
 
 export type Person = {
   id: string
@@ -23,14 +23,19 @@ export type PeopleGroup = {
   people: readonly Person[]
 }
 
-/** Kinds of people below each other, a few of each beside what they do. A group without people keeps its text and its link. */
+/**
+ * Kinds of people with what they do, and a few people of each below each other. Samples are behind the links only; where nobody else is,
+ * the kinds stand side by side.
+ */
 export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
+  const shown = groups.map((group) => ({ ...group, people: group.people.filter(({ sample }) => !sample) }))
+  const isEmpty = shown.every(({ people }) => people.length === 0)
   return (
-    <div className="grid gap-4">
-      {groups.map((group) => (
+    <div className={`grid gap-x-8 gap-y-4 ${isEmpty ? 'md:grid-cols-3' : ''}`}>
+      {shown.map((group) => (
         <section
           key={group.id}
-          className="grid grid-cols-1 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-x-12 gap-y-2 border-t-2 border-t-hue-text pt-3"
+          className={`grid grid-cols-1 ${isEmpty ? '' : 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]'} gap-x-12 gap-y-2 border-t-2 border-t-hue-text pt-3`}
           aria-labelledby={`group-${group.id}`}
           data-hue={group.hue}
         >
@@ -59,13 +64,12 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
 function PersonEntry({ person }: { person: Person }) {
   return (
     <li className="group max-lg:border-t border-line py-2 lg:pt-0 relative lg:only:grid! lg:only:grid-cols-2 lg:only:gap-x-12">
-      <p className="flex items-center gap-2 text-heading font-semibold">
+      <p className="text-heading font-semibold">
         <CardLink href={person.href}>{person.name}</CardLink>
-        {person.sample && <SampleTag />}
       </p>
       <p className="leading-normal">{person.role}</p>
       <p className="lg:group-only:col-start-2 lg:group-only:row-start-1 text-muted text-quiet leading-normal">
-        {person.facts.join('，')}
+        <WholeValues text={person.facts.join('，')} />
       </p>
     </li>
   )

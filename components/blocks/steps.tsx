@@ -36,7 +36,9 @@ export function Steps({ items, isAcross = false }: StepsProps) {
   return (
     <ol
       className={
-        isAcross ? `${styles.list} lg:grid lg:grid-flow-col lg:auto-cols-fr lg:gap-x-6` : styles.list
+        isAcross
+          ? `${styles.list} lg:grid lg:grid-flow-col lg:auto-cols-fr lg:gap-x-6 lg:*:after:hidden`
+          : styles.list
       }
     >
       {items.map((item) => (

@@ -1,6 +1,6 @@
 import { type FactRow, FactRows } from '@/components/blocks/fact-rows'
-import { NoteGrid } from '@/components/blocks/note-grid'
 import { PageHead } from '@/components/blocks/page-head'
+import { FirstTalk } from '@/components/features/people/first-talk'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { Actions } from '@/components/ui/actions'
 import { type AnswerTile, AnswerTiles } from '@/components/ui/answer-tiles'
@@ -8,7 +8,6 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import type { BranchPage } from '@/lib/api/branches'
-import { adviceOn } from '@/lib/collections/kinds/advice'
 
 type CompanyHeadProps = {
   branch: BranchPage
@@ -56,10 +55,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
             {contents.length > 0 && <Contents entries={contents} />}
             {guide !== null && <p>{guide.intro}</p>}
             {more.length > 0 && <FactRows rows={more} />}
-            <div>
-              <h2 className="text-lg mb-3">到{name}谈一次是怎样的</h2>
-              <NoteGrid isNarrow notes={adviceOn('visit')} />
-            </div>
+            <FirstTalk title={`到${name}谈一次是怎样的`} />
           </div>
           <div id="apply" className="max-lg:hidden print:hidden!">
             <InlineLeadForm

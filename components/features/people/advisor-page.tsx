@@ -1,3 +1,4 @@
+import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SourceLink } from '@/components/facts/source-link'
@@ -12,6 +13,7 @@ import { type Country, listCountries } from '@/lib/api/countries'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { paths } from '@/lib/routing/paths'
 import { Checked, formOf } from './checked'
+import { FirstTalk } from './first-talk'
 import { person } from './person-json-ld'
 import { registers } from './registers'
 
@@ -41,8 +43,14 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
       sample={sample && '这是一份示例资料，不对应真实人员。'}
       meta={
         <>
-          <span>{branch?.name ?? advisor.branch}</span>
-          <span>从业 {advisor.years} 年</span>
+          {branch ? (
+            <Link href={resolveAlias(branch.href)} className={tall}>
+              {branch.name}
+            </Link>
+          ) : (
+            <span>{advisor.branch}</span>
+          )}
+          <span className="whitespace-nowrap">从业 {advisor.years} 年</span>
           <Checked of={advisor} />
         </>
       }
@@ -52,28 +60,9 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         title: `约${asked}谈一次`,
         text: `写下姓名和电话，顾问先回电问清情况，再约时间。${sample ? '' : `${name}满员时会如实告诉您，并介绍同方向的顾问。`}`,
       })}
-      facts={[
-        { label: '擅长', value: advisor.focus.join('、') },
-        {
-          label: '所在分公司',
-          value: branch ? (
-            <Link href={resolveAlias(branch.href)} className={tall}>
-              {branch.name}
-            </Link>
-          ) : (
-            advisor.branch
-          ),
-        },
-        { label: '负责国家', value: <CountryLinks countries={served} /> },
-        { label: '工作语言', value: advisor.languages.join('、') },
-        { label: '移民牌照', value: <Licences of={advisor.licences} /> },
-      ]}
       summary={advisor.summary}
       bands={
         <OpenParts>
-          <OpenPart label="首次面谈怎么谈">
-            <p>{advisor.firstTalk}</p>
-          </OpenPart>
           <OpenPart label="不接哪些委托">
             <p>{advisor.notFor}</p>
           </OpenPart>
@@ -105,6 +94,15 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         })),
       }}
     >
+      <FirstTalk lead={advisor.firstTalk} />
+      <FactRows
+        rows={[
+          { label: '擅长', value: advisor.focus.join('、') },
+          { label: '负责国家', value: <CountryLinks countries={served} /> },
+          { label: '工作语言', value: advisor.languages.join('、') },
+          { label: '移民牌照', value: <Licences of={advisor.licences} /> },
+        ]}
+      />
       <p className="flex flex-wrap gap-x-6">
         <Link href="/team#verify" className="inline-flex items-center min-h-target">
           怎样核对一位顾问

@@ -1,5 +1,6 @@
+import { FactRows } from '@/components/blocks/fact-rows'
 import { countryNames, type NameOf } from '@/components/blocks/listing/names'
-import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
+import { OpenPart } from '@/components/blocks/open-parts'
 import { RecordPage } from '@/components/features/record-page'
 import { Flag } from '@/components/ui/flag'
 import { orEmpty } from '@/lib/api/client'
@@ -7,6 +8,7 @@ import { listCountries } from '@/lib/api/countries'
 import { listMentors, type Mentor } from '@/lib/api/mentors'
 import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
 import { Checked, formOf } from './checked'
+import { FirstTalk } from './first-talk'
 import { person } from './person-json-ld'
 
 type MentorPageProps = {
@@ -34,7 +36,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
         <>
           <span>{mentor.school}</span>
           <span>
-            {tenure === null ? `带学生 ${years} 年` : `任期 ${tenure.from}—${tenure.to} 年，已离任`}
+            {tenure === null ? `带学生\u00a0${years}\u00a0年` : `任期 ${tenure.from}—${tenure.to} 年，已离任`}
           </span>
           <Checked of={mentor} />
         </>
@@ -46,39 +48,14 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
         title: `想请${sample ? `一位${team.singular}` : name}看一看`,
         text: '写下姓名和电话，顾问先问清您做到哪一步，再确认时间是否合适。合适与否都会回复。',
       })}
-      facts={[
-        { label: '现在做什么', value: mentor.now },
-        { label: tenure === null ? '学校类型' : '原单位类型', value: mentor.school },
-        { label: '任职时间', value: tenure && `${tenure.from} 年至 ${tenure.to} 年` },
-        { label: '方向', value: mentor.subject },
-        {
-          label: '国家或地区',
-          value: (
-            <span className="flex items-center gap-2">
-              <Flag code={country} width={21} />
-              {countryOf(country)}
-            </span>
-          ),
-        },
-        { label: '工作语言', value: mentor.languages.join('、') },
-        { label: '能帮的', value: mentor.helps.join('、') },
-      ]}
       summary={mentor.summary}
       bands={
-        <OpenParts>
-          <OpenPart label="怎样带学生">
-            <p>{mentor.method}</p>
-            <p>
-              开始前先看您已有的材料，约定次数、时长和想解决的一个问题；结束时留一页书面记录，写明做了什么、还缺什么。
-            </p>
-          </OpenPart>
-          <OpenPart label="不做什么">
-            <p>{mentor.notFor}</p>
-            <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
-              {kind === 'mentor' ? mentorLimits : <OfficerLimits mentor={mentor} />}
-            </ul>
-          </OpenPart>
-        </OpenParts>
+        <OpenPart label="不做什么">
+          <p>{mentor.notFor}</p>
+          <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
+            {kind === 'mentor' ? mentorLimits : <OfficerLimits mentor={mentor} />}
+          </ul>
+        </OpenPart>
       }
       others={{
         title: '同组的其他人',
@@ -88,7 +65,33 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
           note: other.subject,
         })),
       }}
-    />
+    >
+      <FirstTalk
+        title="怎样带学生"
+        steps={[
+          { title: '开始前', text: '先看您已有的材料，约定次数、时长和想解决的一个问题。' },
+          { title: '怎样看', text: mentor.method },
+          { title: '结束时', text: '留一页书面记录，写明做了什么、还缺什么。' },
+        ]}
+      />
+      <FactRows
+        rows={[
+          { label: '现在做什么', value: mentor.now },
+          { label: '方向', value: mentor.subject },
+          {
+            label: '国家或地区',
+            value: (
+              <span className="flex items-center gap-2">
+                <Flag code={country} width={21} />
+                {countryOf(country)}
+              </span>
+            ),
+          },
+          { label: '工作语言', value: mentor.languages.join('、') },
+          { label: '能帮的', value: mentor.helps.join('、') },
+        ]}
+      />
+    </RecordPage>
   )
 }
 

@@ -12,6 +12,7 @@ import type { Advisor } from '@/lib/api/advisors'
 import type { Mentor } from '@/lib/api/mentors'
 import { adviserRegisters } from '@/lib/contract/advisors'
 import { paths } from '@/lib/routing/paths'
+import { FirstTalk } from './first-talk'
 import { listedWords } from './listed-words'
 import { companyChecks, registers } from './registers'
 
@@ -47,17 +48,20 @@ const part = (words: string) => (words.startsWith('不') ? <span className="text
 
 /** The three teams: their tasks, a few people of each, and how to check them. */
 export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
-  const people = groups.flatMap((group) => group.people)
+  const people = groups.flatMap((group) => group.people.filter(({ sample }) => !sample))
   return (
     <>
       <Container>
         <PageHead
           crumbs={crumbs}
           title="服务团队"
-          scene="signing"
+          scene="meeting"
           meta="顾问管名单和日程，海外导师讲学问，前招生工作人员通读材料；都不能决定录取"
         />
       </Container>
+      <Section>
+        <FirstTalk isAcross />
+      </Section>
       <Band
         id="people"
         heading="三个团队"
@@ -68,9 +72,7 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
         }
         tone="deep"
       >
-        <div data-answer>
-          <PeopleGroups groups={groups} />
-        </div>
+        <PeopleGroups groups={groups} />
       </Band>
       <Band id="duties" heading="各做什么、不做什么">
         <DataTable
