@@ -3,11 +3,19 @@ import { countryNames } from '@/components/blocks/listing/names'
 import { orEmpty, orNull } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { listProgrammes } from '@/lib/api/programmes'
-import { getSchool, listRankedValues, listSchools, listSchoolsNear, type School } from '@/lib/api/schools'
+import {
+  getSchool,
+  listRankedValues,
+  listSchools,
+  listSchoolsNear,
+  type School,
+  type SchoolSummary,
+} from '@/lib/api/schools'
 import type { SchoolLevel } from '@/lib/contract/schools'
 import { placeName } from '@/lib/schools/places'
 import { spreadFieldOf } from '@/lib/schools/price-fields'
 import { type PriceSpread, priceSpreadOf } from '@/lib/schools/price-spread'
+import { tilesOf } from '@/lib/schools/tiles'
 import { costHref } from '@/lib/tools/cost/href'
 import { scopeWords, tuitionOf, wanRange, yearWords } from '@/lib/tools/cost/words'
 import { loadCost } from '../tools/cost/load-cost'
@@ -24,8 +32,27 @@ export const loadSchoolPage = cache(async (level: SchoolLevel, id: string) => {
     orEmpty(listSchoolsNear(school, neighbourCount)),
     findNamesake(school),
   ])
-  return { school, countryName: countryNames(countries)(school.country), neighbours, hasNamesake }
+  const isAnswered = level === 'university' && tilesOf(school, null).length > 0
+  return {
+    school,
+    countryName: countryNames(countries)(school.country),
+    neighbours,
+    hasNamesake,
+    compared: isAnswered ? [] : await loadCompared(neighbours),
+  }
 })
+
+/** The figures of the first similar schools that have any, for the page of a school with few of its own. */
+async function loadCompared(neighbours: readonly SchoolSummary[]) {
+  const schools = await Promise.all(neighbours.map(({ id }) => orNull(getSchool(id))))
+  const found = schools.flatMap((school) => {
+    const tiles = school ? tilesOf(school, null) : []
+    return school && tiles.length
+      ? [{ name: school.name, place: placeName(school), href: school.href, tiles }]
+      : []
+  })
+  return found.slice(0, 3)
+}
 
 export type SchoolPageData = NonNullable<Awaited<ReturnType<typeof loadSchoolPage>>>
 

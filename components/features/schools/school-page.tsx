@@ -5,6 +5,7 @@ import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Actions } from '@/components/ui/actions'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { Contents } from '@/components/ui/contents'
+import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import type { School, SchoolSummary } from '@/lib/api/schools'
 import { placeIn, placeName, placeNames } from '@/lib/schools/places'
@@ -32,6 +33,7 @@ export function SchoolPage({
   programmeOverview = null,
   year = { sum: null, href: null },
   spread = null,
+  compared,
 }: SchoolPageData & Partial<SchoolSums>) {
   const { id, level, name, nameEn, country } = school
   const isUniversity = level === 'university'
@@ -44,6 +46,29 @@ export function SchoolPage({
   // The few words of a thin record stand beside each other above the one form.
   const bands = sections.map((section) => <SchoolBand key={section.id} {...section} isThin={isThin} />)
   const neighbourTitle = `${countryName}${!school.rank ? '的其他' : '名次相近的'}${isUniversity ? '大学' : '中学'}`
+  const near = neighbours.length > 0 && (
+    <section className="grid grid-cols-1 gap-3 print:hidden!" aria-labelledby="near">
+      <h2 id="near" className="font-display text-2xl">
+        {neighbourTitle}
+      </h2>
+      {compared.length > 1 ? (
+        <Compared caption={neighbourTitle} schools={compared} />
+      ) : (
+        <LinkList isWide label={neighbourTitle} items={neighbours.slice(0, shownNeighbours).map(toLink)} />
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        <Link
+          className="press"
+          href={compareHref([id, ...neighbours.map((other) => other.id)].slice(0, compareLimit))}
+        >
+          与前 {Math.min(neighbours.length, compareLimit - 1)} 所并排对照
+        </Link>
+        <ShortlistLink />
+      </p>
+    </section>
+  )
+  // The figures of others come first where the page has few of its own.
+  const isNearFirst = compared.length > 1
   const form = {
     kind: 'general',
     source: `院校库·${name}`,
@@ -89,31 +114,12 @@ export function SchoolPage({
             </>
           )
         }
-        related={
-          neighbours.length > 0 && (
-            <div className="grid grid-cols-1 gap-3">
-              <h2 className="font-display text-2xl">{neighbourTitle}</h2>
-              <LinkList
-                isWide
-                label={neighbourTitle}
-                items={neighbours.slice(0, shownNeighbours).map(toLink)}
-              />
-              <p className="flex flex-wrap gap-x-6">
-                <Link
-                  className="press"
-                  href={compareHref([id, ...neighbours.map((other) => other.id)].slice(0, compareLimit))}
-                >
-                  与前 {Math.min(neighbours.length, compareLimit - 1)} 所并排对照
-                </Link>
-                <ShortlistLink />
-              </p>
-            </div>
-          )
-        }
+        related={!isNearFirst && near}
       >
         {isThin ? (
           <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12">
             <div className="grid gap-4 content-start">
+              {isNearFirst && near}
               <FactLines
                 isAnswer
                 caption={`${name}的基本情况`}
@@ -142,7 +148,11 @@ export function SchoolPage({
               }
             />
             {actions}
-            <Contents entries={sections.map(({ id, title, count }) => ({ id, label: title, count }))} />
+            {isNearFirst ? (
+              near
+            ) : (
+              <Contents entries={sections.map(({ id, title, count }) => ({ id, label: title, count }))} />
+            )}
           </>
         )}
       </RecordPage>
@@ -204,6 +214,35 @@ const factLines = ({ website, alternativeNames }: School) => [
     : []),
   ...(alternativeNames.length ? [{ key: 'others', label: '又称', value: alternativeNames.join('、') }] : []),
 ]
+
+/** The figures that at least two of these schools have, school by school. */
+function Compared({ caption, schools }: { caption: string; schools: SchoolPageData['compared'] }) {
+  const labels = schools.flatMap(({ tiles }) => tiles.map(({ label }) => label))
+  const shared = [...new Set(labels)].filter((label) => labels.indexOf(label) !== labels.lastIndexOf(label))
+  return (
+    <DataTable
+      isEven
+      caption={caption}
+      isCaptionHidden
+      rows={schools}
+      keyOf={({ href }) => href}
+      head={{
+        label: '学校',
+        cell: ({ name }) => name,
+        below: ({ place }) => place && <span className="block text-muted text-xs font-normal">{place}</span>,
+        href: ({ href }) => href,
+      }}
+      columns={(column) =>
+        shared
+          .slice(0, 3)
+          .map((label) =>
+            column.value(label, ({ tiles }) => tiles.find((tile) => tile.label === label)?.value),
+          )
+      }
+      foot="各校年份不同，点校名看。"
+    />
+  )
+}
 
 const toLink = ({ rank, ...school }: SchoolSummary) => ({
   label: school.name,
