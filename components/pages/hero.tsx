@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FactText } from '@/components/facts/fact-text'
+import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
@@ -16,7 +17,7 @@ type HeroProps = {
   answer?: ReactNode
   lead: string
   /** What the reader should know first. */
-  points: readonly { label: string; text: string }[]
+  points: readonly { label: string; value?: string | undefined; text: string }[]
   actions: readonly { label: string; href: string; variant: 'primary' | 'secondary' }[]
   /** The parts of the page; empty on a short page. */
   contents: readonly ContentsEntry[]
@@ -33,7 +34,7 @@ type HeroProps = {
 export function Hero({
   crumbs,
   title,
-  answer,
+  answer: given,
   lead,
   points,
   actions,
@@ -43,6 +44,10 @@ export function Hero({
   photo,
   form = null,
 }: HeroProps) {
+  const tiles = points.flatMap(({ label, value, text }) =>
+    value === undefined ? [] : { label, value, note: text },
+  )
+  const answer = given ?? (tiles.length > 0 ? <AnswerTiles tiles={tiles} label={title} /> : undefined)
   const opening = (
     <>
       <p className="max-w-[44em]">
@@ -96,7 +101,7 @@ export function Hero({
               {form}
             </div>
           )}
-          {points.length > 0 && <Points points={points} />}
+          {points.length > tiles.length && <Points points={points} />}
           {photo}
         </div>
       </Container>

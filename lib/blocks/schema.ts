@@ -22,9 +22,9 @@ const hero = z.strictObject({
   title: heading,
   lead: copy(200),
   answer: answer.optional(),
-  /** Three or four points that readers should know first. */
+  /** Three or four points that readers should know first: tiles, when each has a few words to stand in large letters. */
   points: z
-    .array(z.strictObject({ label: copy(24), text: copy(60) }))
+    .array(z.strictObject({ label: copy(24), value: copy(8).optional(), text: copy(60) }))
     .max(4, '至多 4 条')
     .default([]),
   actions: z.array(link).max(2, '至多 2 个按钮').default([]),

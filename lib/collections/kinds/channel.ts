@@ -125,7 +125,8 @@ const subjectChannelSchema = z
     ...channelBase,
     hero: channelBase.hero.extend({
       lead: copy(200),
-      points: z.array(z.strictObject({ label: copy(12), text: copy(70) })).length(3),
+      /** What to know first, each with its few words in large letters. */
+      points: z.array(z.strictObject({ label: copy(12), value: copy(8), text: copy(70) })).length(3),
     }),
     /** The service in the structured data; also determines the picture beside the head. */
     service: copy(20),
