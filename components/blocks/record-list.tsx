@@ -44,7 +44,7 @@ export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordLi
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
         <li
           key={href}
-          className={`group min-h-18 py-[0.625rem] print:break-inside-avoid flex items-center gap-3 border-b border-line relative ${columns === 'one' ? '' : 'lg:items-start'}`}
+          className={`group min-h-18 py-[0.625rem] print:break-inside-avoid flex items-center gap-3 border-b border-line relative ${columns === 'one' ? 'max-lg:flex-wrap' : 'lg:items-start'}`}
           data-hue={hue}
         >
           {sign}
@@ -69,7 +69,7 @@ export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordLi
           {value !== undefined && (
             // In one column all have the same width, so that the texts beside them begin at one line.
             <p
-              className={`max-w-[40%] text-end text-heading text-sm tabular-nums flex-none leading-normal ${columns === 'one' ? 'lg:w-40' : ''}`}
+              className={`${columns === 'one' ? 'max-lg:basis-full -mt-2 lg:mt-0 lg:w-40 lg:text-end' : 'max-w-[40%] text-end'} text-heading text-sm tabular-nums flex-none leading-normal`}
             >
               {typeof value === 'string' ? <WholeValues text={value} /> : value}
             </p>

@@ -31,7 +31,7 @@ const openColumns = 4
 
 function RuleList({ items }: Pick<SectionOf<'rules'>, 'items'>) {
   return (
-    <ol className="grid grid-cols-fit-20 md:has-[>:nth-child(4):last-child]:grid-cols-2 gap-x-8 border-t-2 border-t-hue">
+    <ol className="grid grid-cols-fit-20 md:has-[>:nth-child(4):last-child]:grid-cols-2 lg:has-[>:nth-child(5):last-child]:grid-cols-5 gap-x-8 border-t-2 border-t-hue">
       {items.map(({ statement: id, label, note }) => {
         const rule = statement(id)
         return (

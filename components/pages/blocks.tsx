@@ -48,7 +48,7 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   },
   marks: { body: Marks },
   mistakes: { body: Mistakes },
-  related: { layout: 'beside', body: LinkCards },
+  related: { layout: ({ items }) => (items.length === 5 ? 'above' : 'beside'), body: LinkCards },
   budget: { body: (section) => <CostTotals {...section} /> },
   plot: {
     body: (section, page) => <PlotRecord section={section} page={page} />,
@@ -157,7 +157,7 @@ function Mistakes({ items }: SectionOf<'mistakes'>) {
 /** Links to related pages as rows, side by side where there is space. */
 function LinkCards({ items }: SectionOf<'related'>) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] md:has-[>:nth-child(4):last-child]:grid-cols-2 gap-x-8">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] md:has-[>:nth-child(4):last-child]:grid-cols-2 lg:has-[>:nth-child(5):last-child]:grid-cols-5 gap-x-8">
       {items.map(({ label, href, text }) => (
         <li key={href} className="relative py-2 border-t border-line">
           <h3 className="text-base leading-normal">

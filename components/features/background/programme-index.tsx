@@ -111,7 +111,7 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
             rows={members.map(({ href, title, summary, audience, duration, place }) => ({
               href,
               title,
-              line: `${audience} · ${place}`,
+              line: `${audience}，${place}`,
               text: summary,
               value: duration,
             }))}

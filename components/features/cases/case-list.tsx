@@ -78,7 +78,7 @@ function toRow(study: CaseStudy, countryOf: NameOf): RecordRow {
     title,
     isSample: sample,
     sign: <Flag code={country} width={21} />,
-    line: `${countryOf(country)} · ${caseLabels.read().levels[level]} · ${year} 年入学 · ${background.school}，${background.gpa}${sample ? '' : ` · 证据 ${study.evidence}`}`,
+    line: `${countryOf(country)}，${caseLabels.read().levels[level]}，${year}\u00a0年入学，${background.school}，${background.gpa}${sample ? '' : `，证据 ${study.evidence}`}`,
     value: <ResultCounts applied={applied} />,
   }
 }

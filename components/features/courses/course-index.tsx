@@ -47,7 +47,7 @@ export function CourseIndex(page: CourseListData) {
         rows={page.found.list.map((course) => ({
           href: course.href,
           title: course.name,
-          line: `${course.forParents ? '由家长咨询 · ' : ''}${course.organiser} · ${course.teachMethods.join('、')}`,
+          line: `${course.forParents ? '由家长咨询，' : ''}${course.organiser}，${course.teachMethods.join('、')}`,
           text: course.summary,
           hue: course.lang === 'ja' ? 'jp' : 'us',
         }))}

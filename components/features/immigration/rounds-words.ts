@@ -109,10 +109,23 @@ export function roundsPicture(
       ),
       ...(newest === undefined || !isDrawn(newest)
         ? []
-        : [{ ...pointOf(newest), label: `最近 ${newest.line}`, side: 'above' as const, hasDot: true }]),
+        : [
+            {
+              ...pointOf(newest),
+              label: `最近 ${newest.line}`,
+              side: 'above' as const,
+              // Above the dots that its words are over on a phone.
+              clear: Math.max(
+                ...points.filter(({ x }) => x > pointOf(newest).x - wordsOfNewest).map(({ y }) => y),
+              ),
+              hasDot: true,
+            },
+          ]),
     ],
   }
 }
+
+const wordsOfNewest = 0.35
 
 /** Rounds as near to each other as this share of the axis have one note, because their words would overlap. */
 const near = 0.3

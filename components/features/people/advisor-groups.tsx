@@ -94,7 +94,7 @@ function Group({
           href: advisor.href,
           title: advisor.name,
           isSample: advisor.sample,
-          line: `${advisor.role} · ${branchOf(advisor.branch)} · 从业 ${advisor.years} 年 · ${advisor.focus.join('、')}`,
+          line: `${advisor.role}，${branchOf(advisor.branch)}，从业\u00a0${advisor.years}\u00a0年，${advisor.focus.join('、')}`,
         }))}
       />
       <CountryLink href={href} name={name} />

@@ -14,7 +14,8 @@ export function StatusLine({ programme, state, asOf, source }: StatusLineProps) 
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center text-sm gap-x-3 gap-y-2">
         <StateBadge programme={programme} state={state} asOf={asOf} />
-        {asOf !== null && (
+        {/* A month is in the badge. */}
+        {asOf !== null && asOf.length > 7 && (
           <span>
             截至 <time dateTime={asOf}>{asOf}</time>
           </span>

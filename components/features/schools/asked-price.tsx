@@ -25,9 +25,9 @@ export async function AskedPrice({ spread, countryName, path, params }: AskedPri
   const own = spread.prices.find(({ id }) => id === found.school?.id)
   const problem = !words || own ? null : whyNot(found, words, { spread, countryName })
   return (
-    <div id="own" className="grid gap-4">
+    <div id="own" className="grid">
       <PriceStrip spread={spread} countryName={countryName} {...(own && { own: own.id })} />
-      <search aria-label="放上一所学校">
+      <search aria-label="放上一所学校" className="border border-t-0 border-line bg-card p-4">
         <QueryForm state={words} action={`${path}#own`} className="flex flex-wrap items-end gap-3">
           <TextField
             id="own-school"

@@ -100,7 +100,7 @@ export function CompareTable({ schools, offers, costs, nameOf, children }: Compa
           {...table}
           caption="并排对照"
           isAnswer={!finding}
-          rows={[...first, ...open]}
+          rows={[...first, ...open].map(withUnit)}
           foot="各校年份不同，写在格里，只看大概。"
         />
       </figure>
@@ -236,6 +236,17 @@ function Value({ row: { values, isDated = false, drawn, links }, place }: { row:
   )
 }
 
+/** A unit of all values stands beside the label, so that a range is on one line of a phone. */
+function withUnit(row: TableRow): TableRow {
+  const { label, values } = row
+  if (!values.every((value) => value === null || /^[\d.–]+ 万元/.test(value))) return row
+  return {
+    ...row,
+    label: `${label}，万元`,
+    values: values.map((value) => value?.replace(' 万元', '') ?? null),
+  }
+}
+
 /** What the family wrote down of its offers; a row that nobody filled in is left out. */
 function offerRows(schools: readonly School[], offers: Offers) {
   const rows = {
@@ -272,13 +283,13 @@ function costRowsOf(costs: CompareData['costs']) {
       values: found.map(
         (cost) =>
           cost &&
-          [cost.value, cost.notes.filter((note) => !shared.includes(note)).join(' · ')]
+          [cost.value, cost.notes.filter((note) => !shared.includes(note)).join('；')]
             .filter(Boolean)
             .join('，'),
       ),
       held: others.length + 1,
       isDated: true,
-      shared: shared.join(' · '),
+      shared: shared.join('；'),
       links: found.map((cost) => cost?.href ?? null),
     }
   })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
+import { Scene } from '@/components/ui/illustrations/scene'
 import { paths } from '@/lib/routing/paths'
 import { HeaderWords } from './header-words'
 import { listPopularPages } from './popular-pages'
@@ -24,7 +25,12 @@ export function SearchPage({ title, keyword, notes, answer, children }: SearchPa
   return (
     <Container>
       <div className="pb-band grid grid-cols-1 gap-4">
-        <h1 className="tinted py-4 text-xl">{title}</h1>
+        <div className="tinted flex items-end justify-between gap-4">
+          <h1 className="py-4 text-xl">{title}</h1>
+          <div className="flex-none w-33 print:hidden!">
+            <Scene name="shelves" />
+          </div>
+        </div>
         {answer}
         <HeaderWords words={keyword} />
         <noscript>

@@ -44,7 +44,7 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
               <div className="grid grid-cols-1 lg:gap-4">
                 {bySubject.get(subject)?.map(({ id, title, links }) => (
                   <OpenPart key={id} id={`pages-${id}`} level={3} label={`${title}（${links.length}）`}>
-                    <ul className="grid grid-cols-fill-17 gap-x-8">
+                    <ul className="lg:columns-[17rem] gap-x-8 *:flex *:break-inside-avoid">
                       {links.map((link) => (
                         <li key={link.href}>
                           <PageLink {...link} />

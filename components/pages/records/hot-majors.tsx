@@ -15,9 +15,9 @@ export async function HotMajors() {
   if (index.length === 0) return <p>名单暂时读不到，请稍后再看，或致电询问。</p>
   return (
     <Stack>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="text-balance -m-1">
         {hot.map(({ name, href }) => (
-          <li key={href}>
+          <li key={href} className="inline-block m-1">
             <Link
               className="grid place-items-center min-h-target px-4 border border-line hover:border-hue rounded-sm bg-card text-heading no-underline hover:underline"
               href={href}

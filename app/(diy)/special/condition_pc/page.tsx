@@ -22,36 +22,33 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
   const method = <MethodLink of="conditions" label={`怎么判断（规则版本 ${conditionsVersion}）`} />
   return (
     <ToolPage scene="family" title="留学条件评估">
+      {sheet !== null && (
+        <>
+          <ConditionsResult reading={reading} sheet={sheet} {...evidence} />
+          {method}
+        </>
+      )}
       <ToolSplit
-        answer={
-          sheet === null ? null : (
-            <>
-              <ConditionsResult reading={reading} sheet={sheet} {...evidence} />
-              {method}
-            </>
-          )
-        }
+        answer={null}
         form={<ConditionsForm path={paths.conditionCheck} reading={reading} countries={countries} />}
-        ways={
-          sheet?.kind === 'result' && (
-            <ToolWays
-              path={paths.conditionCheck}
-              address={absoluteUrl(href)}
-              form={{
-                source: '条件评估·结果页',
-                title: '和顾问核对没查到的几条',
-                text: '这次填的条件会一起发给顾问，不用再说一遍。',
-                tool: href,
-              }}
-            />
-          )
-        }
       >
         {sheet === null && (
           <>
             <ConditionsExample />
             {method}
           </>
+        )}
+        {sheet?.kind === 'result' && (
+          <ToolWays
+            path={paths.conditionCheck}
+            address={absoluteUrl(href)}
+            form={{
+              source: '条件评估·结果页',
+              title: '和顾问核对没查到的几条',
+              text: '这次填的条件会一起发给顾问，不用再说一遍。',
+              tool: href,
+            }}
+          />
         )}
       </ToolSplit>
     </ToolPage>

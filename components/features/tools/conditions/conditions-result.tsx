@@ -68,7 +68,7 @@ export function ConditionsResult({ reading, sheet, china, entries }: ConditionsR
           china={placements && <Fold label="英国各校的名单和要的均分">{placements}</Fold>}
         />
       )}
-      <Folds>
+      <Folds isInColumns>
         {[...groups].map(([state, results]) => (
           <CountriesFold key={state} state={state} results={results} china={placements} />
         ))}

@@ -52,7 +52,7 @@ export function OneByOne({ count, children }: { count: number; children: ReactNo
         <Button variant="secondary" disabled={shown === 0} onClick={() => setAt(shown - 1)}>
           上一题
         </Button>
-        <Button variant="secondary" disabled={shown === last} onClick={() => setAt(shown + 1)}>
+        <Button disabled={shown === last} onClick={() => setAt(shown + 1)}>
           下一题
         </Button>
       </p>

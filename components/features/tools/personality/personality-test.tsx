@@ -51,7 +51,9 @@ export function PersonalityTest({
         ))}
       </OneByOne>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-muted">
-        <Button type="submit">看结果</Button>
+        <Button type="submit" variant="secondary">
+          看结果
+        </Button>
         <p data-personality="count">/ {items.length} 题已答</p>
         <p>可以跳过，跳过的题不计分。每类至少答三题才会给出结果。</p>
       </div>
