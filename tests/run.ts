@@ -73,7 +73,8 @@ const lint: Part = { name: 'lint', command: ['biome', 'check', '--error-on-warni
 const unused: Part = { name: 'unused', command: ['knip', '--no-progress'] }
 
 /** What `npm test` runs in Node, and what it leaves to `npm run test:all`. */
-const units = ['unit', 'component*', 'contract', 'contract-apart']
+const lanes = { unit: ['unit'], component: ['component*'], contract: ['contract', 'contract-apart'] }
+const units = Object.values(lanes).flat()
 const thorough = ['thorough-*']
 
 /** As many files as half a minute has room for. */
@@ -111,6 +112,12 @@ function changed(): Part[] {
   return [{ ...part, command: [...part.command, ...run] }]
 }
 
+/** Each in one process, which reads and compiles what its files share once. */
+const inLanes = Object.entries(lanes).map(([name, projects]) => {
+  const part = vitest(name, projects, { SEARCH_FILE_OF_TESTS: path.join(reports, 'search.db') })
+  return { ...part, command: [...part.command, '--maxWorkers=1'] }
+})
+
 const databases = vitest('databases', ['contract-postgresql', 'contract-faults'])
 
 /** The parts of a list run side by side. */
@@ -120,7 +127,7 @@ const runs: Record<string, readonly (Part | readonly Part[] | (() => Part[]))[]>
     [types, lint, unused, { name: 'content', command: ['tsx', 'lib/cli/check-content.ts'] }],
     changed,
   ],
-  change: [routes, [types, lint, vitest('units', units), playwright('smoke', ['--project=smoke'])]],
+  change: [routes, [types, lint, ...inLanes, playwright('smoke', ['--project=smoke'])]],
   all: [
     unused,
     vitest('commands', ['commands']),

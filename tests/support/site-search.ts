@@ -14,7 +14,7 @@ import { searchFileOfRun } from './search-file-of-run'
 export const siteSearch = (): Promise<SearchEngine> => processSingleton('search', open)
 
 async function open(): Promise<SearchEngine> {
-  const file = searchFileOfRun(process.ppid)
+  const file = process.env.SEARCH_FILE_OF_TESTS ?? searchFileOfRun(process.ppid)
   if (!existsSync(file)) {
     const own = `${file}.${process.pid}`
     await writeSearchFile(await searchDocuments(await everyCampaign()), own)
