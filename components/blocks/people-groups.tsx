@@ -49,7 +49,7 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
             </ButtonLink>
           </div>
           {group.people.length > 0 && (
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 content-start *:only:col-span-full">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 content-start">
               {group.people.map((person) => (
                 <PersonEntry key={person.id} person={person} />
               ))}
@@ -63,12 +63,12 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
 
 function PersonEntry({ person }: { person: Person }) {
   return (
-    <li className="group max-lg:border-t border-line py-2 lg:pt-0 relative lg:only:grid! lg:only:grid-cols-2 lg:only:gap-x-12">
+    <li className="max-lg:border-t border-line py-2 lg:pt-0 relative">
       <p className="text-heading font-semibold">
         <CardLink href={person.href}>{person.name}</CardLink>
       </p>
       <p className="leading-normal">{person.role}</p>
-      <p className="lg:group-only:col-start-2 lg:group-only:row-start-1 text-muted text-quiet leading-normal">
+      <p className="text-muted text-quiet leading-normal">
         <WholeValues text={person.facts.join('，')} />
       </p>
     </li>

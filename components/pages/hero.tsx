@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FactRows } from '@/components/blocks/fact-rows'
 import { FactText } from '@/components/facts/fact-text'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb'
@@ -7,7 +8,6 @@ import { Container } from '@/components/ui/container'
 import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import { Scene, type SceneName } from '@/components/ui/illustrations/scene'
 import { plainText } from '@/lib/facts/in-text'
-import styles from './hero.module.css'
 
 type HeroProps = {
   crumbs: readonly Crumb[]
@@ -96,12 +96,18 @@ export function Hero({
           {form !== null && (
             <div
               id="apply"
-              className={`${styles.form} lg:col-start-2 lg:row-[1/span_3] self-start lg:mt-6 scroll-mt-[4rem] print:hidden!`}
+              className={`[&>section]:border-t-hue lg:col-start-2 lg:row-[1/span_3] self-start lg:mt-6 scroll-mt-[4rem] print:hidden!`}
             >
               {form}
             </div>
           )}
-          {points.length > tiles.length && <Points points={points} />}
+          {points.length > tiles.length && (
+            <FactRows
+              rows={points.flatMap(({ label, value, text }) =>
+                value === undefined ? { label: plainText(label), value: <FactText text={text} /> } : [],
+              )}
+            />
+          )}
           {photo}
         </div>
       </Container>
@@ -123,22 +129,5 @@ function Title({ text }: { text: string }) {
         </>
       )}
     </h1>
-  )
-}
-
-function Points({ points }: Pick<HeroProps, 'points'>) {
-  return (
-    <dl className={`${styles.points} grid grid-cols-1 self-end border-t-2 border-t-hue`}>
-      {points.map((point) => (
-        <div key={point.label} className={`${styles.point} grid gap-3 leading-normal`}>
-          <dt className="text-hue-text font-semibold">
-            <FactText text={point.label} />
-          </dt>
-          <dd>
-            <FactText text={point.text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -36,6 +36,7 @@ export function DataSourcesPage() {
         </div>
         <div data-answer>
           <LinkList
+            isWide
             label="按国家和题目分的页"
             items={groups.map(({ id, title, rows }) => ({
               label: title,

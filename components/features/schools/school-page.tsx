@@ -215,34 +215,28 @@ const factLines = ({ website, alternativeNames }: School) => [
   ...(alternativeNames.length ? [{ key: 'others', label: '又称', value: alternativeNames.join('、') }] : []),
 ]
 
-/** The figures that at least two of these schools have, school by school. */
-function Compared({ caption, schools }: { caption: string; schools: SchoolPageData['compared'] }) {
-  const labels = schools.flatMap(({ tiles }) => tiles.map(({ label }) => label))
-  const shared = [...new Set(labels)].filter((label) => labels.indexOf(label) !== labels.lastIndexOf(label))
-  return (
-    <DataTable
-      isEven
-      caption={caption}
-      isCaptionHidden
-      rows={schools}
-      keyOf={({ href }) => href}
-      head={{
-        label: '学校',
-        cell: ({ name }) => name,
-        below: ({ place }) => place && <span className="block text-muted text-xs font-normal">{place}</span>,
-        href: ({ href }) => href,
-      }}
-      columns={(column) =>
-        shared
-          .slice(0, 3)
-          .map((label) =>
-            column.value(label, ({ tiles }) => tiles.find((tile) => tile.label === label)?.value),
-          )
-      }
-      foot="各校年份不同，点校名看。"
-    />
-  )
-}
+/** The first figures of these schools, school by school. */
+const Compared = ({ caption, schools }: { caption: string; schools: SchoolPageData['compared'] }) => (
+  <DataTable
+    isEven
+    caption={caption}
+    isCaptionHidden
+    rows={schools}
+    keyOf={({ href }) => href}
+    head={{
+      label: '学校',
+      cell: ({ name }) => name,
+      below: ({ place }) => <span className="block text-muted text-xs font-normal">{place}</span>,
+      href: ({ href }) => href,
+    }}
+    columns={(column) =>
+      [...new Set(schools.flatMap(({ tiles }) => tiles.map(({ label }) => label)))]
+        .slice(0, 3)
+        .map((label) => column.value(label, ({ tiles }) => tiles.find((tile) => tile.label === label)?.value))
+    }
+    foot="各校年份不同，点校名看。"
+  />
+)
 
 const toLink = ({ rank, ...school }: SchoolSummary) => ({
   label: school.name,

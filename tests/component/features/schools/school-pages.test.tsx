@@ -138,7 +138,7 @@ describe('a comparison', () => {
     )
     const rowOf = (name: RegExp) => screen.getByRole('row', { name }).textContent.replace(/\s/g, '')
     expect(rowOf(/本科读完一共/)).toMatch(/一共，万元3年.*30.*伦敦.*40.*全国$/)
-    expect(rowOf(/硕士读完一共/)).toMatch(/缺1所20万元.*伦敦·1年/)
+    expect(rowOf(/硕士读完一共/)).toMatch(/缺1所20.*伦敦；1年/)
   })
 })
 
