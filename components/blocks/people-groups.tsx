@@ -3,7 +3,6 @@ import { CardLink } from '@/components/ui/card'
 import { WholeValues } from '@/components/ui/whole-values'
 
 export type Person = {
-  id: string
   name: string
   role: string
   /** Short facts about their experience and subjects. */
@@ -51,7 +50,7 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
           {group.people.length > 0 && (
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 content-start">
               {group.people.map((person) => (
-                <PersonEntry key={person.id} person={person} />
+                <PersonEntry key={person.href} person={person} />
               ))}
             </ul>
           )}

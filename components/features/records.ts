@@ -44,11 +44,10 @@ export const toCaseFacts = (item: CaseStudy, countryOf: NameOf): CaseFacts => ({
 })
 
 export const toAdvisorPerson = (
-  { id, name, role, branch, countries, years, sample, href }: Advisor,
+  { name, role, branch, countries, years, sample, href }: Advisor,
   countryOf: NameOf,
   cityOf: NameOf,
 ): Person => ({
-  id,
   name,
   role,
   sample,
@@ -56,17 +55,7 @@ export const toAdvisorPerson = (
   facts: [cityOf(branch), countries.map(countryOf).join('、'), `从业 ${years} 年`],
 })
 
-export const toMentorPerson = ({
-  id,
-  name,
-  title,
-  school,
-  subject,
-  years,
-  sample,
-  href,
-}: Mentor): Person => ({
-  id,
+export const toMentorPerson = ({ name, title, school, subject, years, sample, href }: Mentor): Person => ({
   name,
   role: title,
   sample,

@@ -12,6 +12,6 @@ export function toAdvisorRow(advisor: Advisor, countryOf: NameOf, branchOf: Name
     sample,
     country: countries[0] ?? '',
     facts: [`负责 ${countries.map(countryOf).join('、')}，${branchOf(branch)}`, focus.join('、')],
-    more: `从业 ${years} 年 · ${languages.join('、')}`,
+    more: `从业\u00a0${years}\u00a0年，${languages.join('、')}`,
   }
 }

@@ -9,7 +9,7 @@ export type PersonRow = {
   sample: boolean
   /** Code of the main country of their work. */
   country: string
-  /** Countries, place and subjects, one line each. */
+  /** Countries, place and subjects. */
   facts: readonly string[]
   /** Experience and languages, for wide screens. */
   more: string
@@ -25,17 +25,7 @@ export function PersonRows({ people, label }: { people: readonly PersonRow[]; la
         title: name,
         isSample: sample,
         sign: country && <Flag code={country} width={30} />,
-        line: [role, ...facts].map((fact, at) => (
-          <span key={fact}>
-            {at > 0 && (
-              <>
-                <br className="lg:hidden" />
-                <span className="max-lg:hidden"> · </span>
-              </>
-            )}
-            {fact}
-          </span>
-        )),
+        line: [role, ...facts].join('，'),
         text: more,
         hue: hueOf(country),
       }))}

@@ -2,7 +2,8 @@ import { Band } from '@/components/blocks/band'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
-import { type PeopleGroup, PeopleGroups, type Person } from '@/components/blocks/people-groups'
+import { type PeopleGroup, PeopleGroups } from '@/components/blocks/people-groups'
+import { toAdvisorPerson, toMentorPerson } from '@/components/features/records'
 import { Container } from '@/components/ui/container'
 import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
@@ -183,14 +184,7 @@ export function teamGroups(
       text: '从首次面谈跟到入学的人。签约的对象是公司，跟进的人写在合同附件里。',
       href: paths.advisors,
       linkLabel: '按国家和分公司找顾问',
-      people: advisors.map(({ id, name, role, branch, countries, years, sample, href }) => ({
-        id,
-        name,
-        role,
-        sample,
-        href,
-        facts: [branchOf(branch), countries.map(countryOf).join('、'), `从业 ${years} 年`],
-      })),
+      people: advisors.map((advisor) => toAdvisorPerson(advisor, countryOf, branchOf)),
     },
     {
       id: 'mentors',
@@ -211,14 +205,5 @@ export function teamGroups(
   ]
 }
 
-const peopleOf = (mentors: readonly Mentor[], kind: Mentor['kind']): Person[] =>
-  mentors
-    .filter((mentor) => mentor.kind === kind)
-    .map(({ id, name, title, school, subject, sample, href }) => ({
-      id,
-      name,
-      role: title,
-      sample,
-      href,
-      facts: [school, subject],
-    }))
+const peopleOf = (mentors: readonly Mentor[], kind: Mentor['kind']) =>
+  mentors.filter((mentor) => mentor.kind === kind).map(toMentorPerson)

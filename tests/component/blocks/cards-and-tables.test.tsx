@@ -37,14 +37,13 @@ it('cards of cases mark a sample, and say what evidence there is of any other', 
 
 it('groups of people show nobody who is a sample', () => {
   const person = {
-    id: 'zhou',
     name: '周老师',
     role: '英国申请',
     facts: [],
     sample: true,
     href: '/advisor/zhou',
   }
-  const people = [person, { ...person, id: 'wu', name: '吴老师', sample: false }]
+  const people = [person, { ...person, href: '/advisor/wu', name: '吴老师', sample: false }]
   const group = { id: 'advisors', title: '留学顾问', text: '定方案。', href: '/advisor', linkLabel: '全部' }
   render(<PeopleGroups groups={[{ ...group, people }]} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['吴老师英国申请'])
