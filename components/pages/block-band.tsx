@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { Band, type BandLayout } from '@/components/blocks/band'
-import { BandGrid } from '@/components/blocks/band-grid'
 import { LinkRow } from '@/components/blocks/stack'
 import { FactText } from '@/components/facts/fact-text'
-import { Section, type Tone } from '@/components/ui/section'
-import { SectionHeader } from '@/components/ui/section-header'
+import type { Tone } from '@/components/ui/section'
 import type { SectionByType, SectionType, Section as WrittenSection } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
 import type { SearchParams } from '@/lib/listing'
@@ -93,32 +91,6 @@ export function entriesOf(placed: readonly PlacedBlock[], language: PageContext[
     .slice(0, mostEntries)
 }
 
-export type BlockGroup = { block: PlacedBlock; margin: PlacedBlock | null }
-
-/** Whether a block fits into the margin of the one before it: a single paragraph beside three steps. */
-function isBesideOf({ section: before }: PlacedBlock, { section }: PlacedBlock): boolean {
-  return (
-    before.type === 'steps' &&
-    before.items.length === 3 &&
-    section.type === 'prose' &&
-    section.look === 'text' &&
-    section.paragraphs.length === 1 &&
-    section.list === undefined &&
-    section.photo === undefined
-  )
-}
-
-/** The blocks of a page, with a narrow one in the margin of the one before it. */
-export function groupBlocks(placed: readonly PlacedBlock[]): BlockGroup[] {
-  const groups: BlockGroup[] = []
-  for (const block of placed) {
-    const last = groups.at(-1)
-    if (last?.margin === null && isBesideOf(last.block, block)) last.margin = block
-    else groups.push({ block, margin: null })
-  }
-  return groups
-}
-
 type BlockBandProps = PlacedBlock & {
   blocks: Blocks
   page: PageContext
@@ -126,43 +98,12 @@ type BlockBandProps = PlacedBlock & {
   flushTop?: boolean
   /** Whether the heading opens the block. */
   isFolded?: boolean
-  /** A block that is in the margin of this one on wide screens. */
-  margin?: PlacedBlock | null
 }
 
 /** One block inside its frame. */
-export function BlockBand({
-  blocks,
-  id,
-  section,
-  page,
-  tone,
-  flushTop,
-  isFolded = false,
-  margin = null,
-}: BlockBandProps) {
+export function BlockBand({ blocks, id, section, page, tone, flushTop, isFolded = false }: BlockBandProps) {
   const { heading, intro } = section
   const { layout, body, links } = drawn(blocks, section.type, section, page)
-  if (margin !== null)
-    return (
-      <Section id={id} labelledBy={`${id}-title`} tone={tone} flushTop={flushTop}>
-        <BandGrid
-          margin={
-            <section id={margin.id} aria-labelledby={`${margin.id}-title`}>
-              <BlockHeader {...margin} />
-              {drawn(blocks, margin.section.type, margin.section, page).body}
-              {noteOf(margin.section)}
-            </section>
-          }
-        >
-          <div>
-            <BlockHeader id={id} section={section} />
-            {body}
-            {noteOf(section)}
-          </div>
-        </BandGrid>
-      </Section>
-    )
   return (
     <Band
       id={id}
@@ -195,14 +136,6 @@ function noteOf(section: BlockContent) {
     </p>
   )
 }
-
-const BlockHeader = ({ id, section: { heading, intro } }: PlacedBlock) => (
-  <SectionHeader
-    id={`${id}-title`}
-    title={plainText(heading)}
-    text={intro === undefined ? undefined : <FactText text={intro} />}
-  />
-)
 
 function drawn<T extends BlockType>(blocks: Blocks, type: T, section: SectionByType[T], page: PageContext) {
   const { layout, body, links } = rendererOf(blocks, type)

@@ -13,7 +13,7 @@ import { shanghaiDate } from '@/lib/core/time'
 import { daysIn } from '@/lib/facts/admissions/deadline-text'
 import { factsIn } from '@/lib/facts/collect'
 import type { SearchParams } from '@/lib/listing'
-import { BlockBand, type Blocks, type BlockType, entriesOf, groupBlocks, placeBlocks } from './block-band'
+import { BlockBand, type Blocks, type BlockType, entriesOf, placeBlocks } from './block-band'
 import { CampaignAnswer } from './campaign-answer'
 import styles from './campaign-article.module.css'
 import { Hero } from './hero'
@@ -82,12 +82,11 @@ export async function CampaignArticle({ campaign: written, blocks, params, child
           本页有一张费用表多半还是上一年度的数，只作参考；做预算前，请到表里注明的来源看新公布的数。
         </p>
       )}
-      {groupBlocks(placed).map(({ block, margin }, index) => (
+      {placed.map((block, index) => (
         <BlockBand
           key={block.id}
           blocks={blocks}
           {...block}
-          margin={margin}
           page={{ language, path: campaign.path, ...(params !== undefined && { params }) }}
           tone="turns"
           isFolded={

@@ -5,7 +5,7 @@ import type { SectionType } from '@/lib/blocks/schema'
 import { ContentError } from '@/lib/collections/content-error'
 import type { SubjectChannel } from '@/lib/collections/kinds/channel'
 import { breadcrumbList } from '@/lib/seo/json-ld'
-import { BlockBand, entriesOf, groupBlocks, placeBlocks } from './block-band'
+import { BlockBand, entriesOf, placeBlocks } from './block-band'
 import { blocks } from './blocks'
 import styles from './campaign-article.module.css'
 import { ChannelForm } from './channel-form'
@@ -32,19 +32,17 @@ export async function SubjectChannelPage({ channel }: { channel: SubjectChannel 
   const { hue, path, sections, service } = channel
   const placed = await placeBlocks(blocks, sections)
   const page = { language: 'zh', path } as const
-  const groups = groupBlocks(placed)
-  const toneAt = (index: number) => tones[groups[index]?.block.section.type ?? 'prose'] ?? 'paper'
+  const toneAt = (index: number) => tones[placed[index]?.section.type ?? 'prose'] ?? 'paper'
   return (
     <article data-hue={hue} className={styles.page}>
       <JsonLd data={breadcrumbList(crumbsOf(channel))} />
       <JsonLd data={channelService(channel, { serviceType: service })} />
       <ChannelHero channel={channel} contents={entriesOf(placed)} />
-      {groups.map(({ block, margin }, index) => (
+      {placed.map((block, index) => (
         <BlockBand
           key={block.id}
           blocks={blocks}
           {...block}
-          margin={margin}
           page={page}
           tone={toneAt(index)}
           flushTop={index > 0 && toneAt(index - 1) === toneAt(index)}
