@@ -8,5 +8,8 @@ export async function untilPagesMayBeRendered(): Promise<void> {
   if (process.send === undefined) return
   const answer = once(process, 'message')
   process.send('compiled')
+  // The channel alone does not keep the process, which would end here without a page and without an error.
+  process.channel?.ref()
   await answer
+  process.channel?.unref()
 }

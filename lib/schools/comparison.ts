@@ -221,8 +221,9 @@ export const compareSchools = (
     }),
   )
 
-/** The year at the end of a value: 2026–27 学年 is that of 2026 入学. */
-const yearOf = (cell: Cell) => typeof cell === 'string' && /\d{4}/.exec(cell.split('，').at(-1) ?? '')?.[0]
+/** The year at the end of a value: 2026–27 学年 is that of 2026 入学, and what names none, or two, is of no year that another has. */
+const yearOf = (cell: Cell) =>
+  typeof cell === 'string' && (/^\d{4}/.exec(cell.split('，').at(-1) ?? '')?.[0] ?? {})
 
 /** @returns undefined for fewer than two numbers, and for numbers that are all zero */
 function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly School[], areOfYears: boolean) {

@@ -71,9 +71,9 @@ const levels = ['undergraduate', 'master'] as const
 type WholeCost = { value: string; notes: readonly string[]; href: string }
 
 /** The whole cost of each degree at a school; null where the calculator has no sum. */
-async function loadWholeCosts({ id, level, country }: School) {
+async function loadWholeCosts({ id, level, country, kind }: School) {
   const [undergraduate = null, master = null] =
-    level === 'university' ? await Promise.all(levels.map((degree) => wholeCostOf(id, country, degree))) : []
+    level === 'university' && kind !== 'two-year' ? await Promise.all(levels.map((degree) => wholeCostOf(id, country, degree))) : []
   return { undergraduate, master }
 }
 

@@ -74,10 +74,11 @@ const countWhere = (condition: Expression<SqlBool>) => sql<number>`count(*) filt
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** Rows of the majors, and rows whose title contains all words. */
+/** Rows of the majors, those whose title contains all words, and those of the school that the words name. */
 function meant(words: readonly string[], majors: readonly string[]) {
   const title = words.map((word) => `"${word}"*`).join(' ')
-  const titled = sql`select rowid from programme_words where programme_words match ${title}`
+  const titled = sql`select rowid from programme_words where programme_words match ${title} union
+    select f.id from school_names n join programme_finder f using (school) where key = ${words.join('')} and how in ('own', 'usual')`
   if (!majors.length) return titled
   return sql`select finder from programme_majors where major in (${sql.join(majors)}) union ${titled}`
 }

@@ -64,8 +64,8 @@ export const cases: readonly AnswerCase[] = [
   ],
   [
     '/yxk?country=uk&study=master&subject=business&cost=20',
-    'Prices are held, only the subjects are not: nothing denies the prices.',
-    [/\d+ 所没有“学科”/],
+    'The subjects with a price are known, those of the other schools are not.',
+    [/不符合 \d+ 所/, '查得到“学科和一学年学费”'],
     ['学费都没有收录', '不符合 0 所'],
   ],
   [
@@ -81,8 +81,26 @@ export const cases: readonly AnswerCase[] = [
     ['低价符合'],
   ],
   [
+    '/yxk?country=hk&study=master&subject=business&cost=25',
+    'The Housing Management of HKU and the Cultural Management of CUHK cost less than half of their business courses.',
+    ['查得到的学校里没有符合的 · 不符合 4 所'],
+    ['低价符合'],
+  ],
+  [
+    '/yxk/compare?ids=ca-algonquin-college&ids=ca-university-of-toronto',
+    'A diploma of a college is no cheaper bachelor’s degree, in one year as in four.',
+    ['8.1–10.4 万元大专为主'],
+    ['学费较低的是', '78.6'],
+  ],
+  [
+    '/yxk/programmes?q=RMIT',
+    'The name of a school finds its courses.',
+    ['Bachelor of Accounting', '皇家墨尔本理工大学'],
+    ['没有符合'],
+  ],
+  [
     '/yxk?country=us&study=master&subject=business&cost=40',
     'The average of a whole school is no price of a subject; of seven courses that have one, one fits.',
-    ['低价符合 1 所院校 · 不符合 6 所', /没有这个学科的学费数据 \d{3} 所/, '本学科最低，全程'],
+    ['低价符合 1 所院校 · 不符合 6 所', /没有这个学科的学费数据 \d{3} 所/, '本学科中间价，全程'],
   ],
 ]

@@ -17,8 +17,8 @@ const cipFields = byCode({
   service: '12',
   education: '13',
   engineering: '14 15 46 47 48 49',
-  social: '19 25 42 44 45',
-  law: '22 43',
+  social: '19 25 42 43 44 45',
+  law: '22',
   science: '26 40 41',
   maths: '27',
   health: '31 51',
@@ -59,7 +59,7 @@ const ascedFields = byCode({
   education: '07',
   service: '0807 11',
   business: '08',
-  law: '0909 0911',
+  law: '0909',
   humanities: '0915 0917',
   social: '09',
   media: '1007',
@@ -74,7 +74,7 @@ export const ascedField = (code: string): StudyField | null =>
  * "Business Law" is law and "Computer Engineering" is computing.
  */
 const titleFields: readonly (readonly [StudyField, RegExp])[] = [
-  ['law', /llb|criminolog|policing|法[学務律曹]|law/i],
+  ['law', /llb|法[学務律曹]|law/i],
   ['architecture', /architect|urban|planning|construction|built|建築|建设|建筑|surveying|real estate/i],
   ['education', /education|teaching|teacher|教育|教職/i],
   [
@@ -106,7 +106,7 @@ const titleFields: readonly (readonly [StudyField, RegExp])[] = [
   ],
   [
     'social',
-    /social|psycholog|politic|economic|anthropolog|internation|development|policy|sociolog|gender|public admin|経済|社会|心理|国際|政策|福祉|人間/i,
+    /social|psycholog|politic|economic|anthropolog|internation|development|policy|sociolog|gender|public admin|criminolog|policing|経済|社会|心理|国際|政策|福祉|人間/i,
   ],
   [
     'humanities',

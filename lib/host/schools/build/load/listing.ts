@@ -26,11 +26,12 @@ const ofStudy = (name: string, is: (study: StudyLevel) => string) =>
 const compared = {
   // The surveys of US tuition give no currency.
   ...ofStudy('cost', (study) => first(valuesBehind('cost', study), "yuan(num, coalesce(text, 'USD'))")),
-  // The fields that it teaches, from its programmes; at the bachelor's level also from its subjects with courses.
+  // The fields of its programmes and prices; at the bachelor's level also of its subjects with courses.
   ...ofStudy(
     'subject',
     (study) => `(select sum(1 << key) from json_each('${JSON.stringify(studyFieldIds)}') where value in (
         select field from programmes where school = schools.id and level = '${study}'
+        union select title_field(title) from fees where school = schools.id and level = '${study}' and kind = 'programme'
         union select field from subjects where school = schools.id and courses > 0 and '${study}' = 'bachelor'))`,
   ),
   ...Object.fromEntries(
@@ -41,13 +42,20 @@ const compared = {
   setting: first(['setting'], "substr(text, 1, instr(text, '-') - 1)"),
 }
 
-/** The lowest prices of subjects. A course of unknown length counts as one of a year; only some prices of schools are those of every subject. */
+/**
+ * The prices of subjects, each that of the course in the middle, the dearer of two: the cheapest course is often an odd one. A course of unknown
+ * length counts as one of a year; only some prices of schools are those of every subject.
+ */
 const subjectFees = `
-  insert into subject_fees
-  select f.school, f.level, f.field, min(yuan(coalesce(fee_year, low), f.currency)) as yuan, 'fee-' || f.level, coalesce(fee_year, low), null,
-    f.currency, coalesce(p.year, fees.year), coalesce(p.source, fees.source), null, null, iif(fee_year is null, '本学科最低，全程', '本学科最低'), 'all'
-  from programme_finder f left join programmes p on p.id = programme left join fees on fees.id = f.fee
-  where f.field is not null and p.is_research is not 1 group by 1, 2, 3 having yuan is not null;
+  insert or ignore into subject_fees
+  select school, level, field, yuan, 'fee-' || level, price, null, currency, year, source, null, null, iif(is_whole, '本学科中间价，全程', '本学科中间价'), 'all'
+  from (select *, cume_dist() over (partition by school, level, field order by yuan) as share
+    from (select f.*, coalesce(fee_year, low) as price, yuan(coalesce(fee_year, low), f.currency) as yuan, fee_year is null as is_whole,
+        coalesce(p.year, fees.year) as year, coalesce(p.source, fees.source) as source
+      from programme_finder f left join programmes p on p.id = programme left join fees on fees.id = f.fee
+      where f.field is not null and p.is_research is not 1)
+    where yuan is not null)
+  where share > 0.5 order by yuan;
   insert or ignore into subject_fees
   select school, levels.key, 'all', yuan(num, coalesce(text, 'USD')) as yuan, ${valueColumns}
   from school_values join json_each('{"bachelor": "tuition-undergraduate", "master": ""}') levels

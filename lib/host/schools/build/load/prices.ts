@@ -3,6 +3,7 @@ import { schoolPrices } from '@/lib/collections/kinds/cost-country'
 import { figure } from '@/lib/facts/registry'
 import { studyLevelIds } from '@/lib/schools/finder'
 import { type TuitionLevel, tuitionLevels } from '@/lib/schools/tuition'
+import { keysFor } from '@/lib/schools/values'
 import { importTables, oneOf } from '../import-table'
 import { publish } from '../published'
 
@@ -226,6 +227,9 @@ export function loadPrices(db: DatabaseSync): void {
       )
   }
   for (const [level, key] of Object.entries(tuitionLevels)) publishRegistered(db, level as TuitionLevel, key)
+  // What a college charges for diplomas is no price of a bachelor's degree.
+  db.exec(`update school_values set covers = '大专为主' where covers is null and school in (select id from source.school_kinds where kind = 'two-year')
+    and key in (select value from json_each('${JSON.stringify(keysFor('bachelor'))}'))`)
   // The school's price stands beside the course wherever the register's would.
   const courses =
     "source = 'cricos' and school = programme_fees.id and instr(' ' || cricos || ' ', ' ' || substr(detail, 8, 7) || ' ')"
