@@ -52,10 +52,6 @@ export const tuitionSpansSchema = z.object({
     z.object({
       country: countryCodeSchema,
       level: z.enum(levels),
-      /** The city whose schools are counted; null for those of the whole country. */
-      city: prose.nullable().default(null),
-      /** True when the schools of the country outside the city are counted. */
-      outside: z.boolean().default(false),
       basis: z.enum(['schools', 'programmes', 'few', 'average', 'living']),
       per: z.enum(['year', 'programme']),
       low: z.number(),

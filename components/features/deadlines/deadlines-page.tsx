@@ -40,8 +40,9 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
     .map(({ label }) => label)
     .join('')
   const rows = found.slice((state.page - 1) * perPage, state.page * perPage)
-  // A past day that comes again is known only about.
-  const first = next ?? found.find((deadline) => expectedOf(deadline, now) !== null)
+  // A past day that comes again is known only about; few ask for that of a transfer.
+  const again = found.filter((deadline) => expectedOf(deadline, now) !== null)
+  const first = next ?? again.find(({ level }) => level !== 'transfer') ?? again[0]
   const ownerOf = await loadOwners(first === undefined ? rows : [first, ...rows])
   const day =
     next === undefined

@@ -73,7 +73,9 @@ type WholeCost = { value: string; notes: readonly string[]; href: string }
 /** The whole cost of each degree at a school; null where the calculator has no sum. */
 async function loadWholeCosts({ id, level, country, kind }: School) {
   const [undergraduate = null, master = null] =
-    level === 'university' && kind !== 'two-year' ? await Promise.all(levels.map((degree) => wholeCostOf(id, country, degree))) : []
+    level === 'university' && kind !== 'two-year'
+      ? await Promise.all(levels.map((degree) => wholeCostOf(id, country, degree)))
+      : []
   return { undergraduate, master }
 }
 

@@ -6,16 +6,16 @@ import { type Deadline, deadlines } from './deadlines'
 
 const internationalOnly = '国际资历通道，内地高考生不适用'
 
-/** The last day on which anyone applies for the entry of the register. */
-const seasonEnds =
+/** The last day on which anyone applies through a system. */
+const seasonEnd = (system: Deadline['system']) =>
   deadlines
-    .flatMap(({ closes }) => closes ?? [])
+    .flatMap((row) => (row.system === system && row.closes) || [])
     .toSorted()
     .at(-1) ?? ''
 
-/** A round without a last day is over when the season is. */
-export const isOver = ({ ending }: Pick<Deadline, 'ending'>, now: Date): boolean =>
-  ending === null ? shanghaiDate(now) > seasonEnds : isPast(ending, now)
+/** A round without a last day is over when nothing more is accepted, or when the season of its system is. */
+export const isOver = ({ ending, until, system }: Deadline, now: Date): boolean =>
+  ending === null ? shanghaiDate(now) > (until?.day ?? seasonEnd(system)) : isPast(ending, now)
 
 /** The next row of the same way into the same school, such as its second semester, or rolling admission after a first round. */
 const laterRound = ({ school, level, route }: Deadline, now: Date) =>

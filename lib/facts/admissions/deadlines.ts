@@ -59,7 +59,7 @@ const columns = z.object({
   /** What happens on the day, where the name of the round does not say it. */
   day_word_zh: cell.oneOf(['截止', '开放']).nullable(),
   after: cell.oneOf(afterDays).nullable(),
-  /** The last day on which later applications are accepted. */
+  /** The last day on which later applications, or those of a round without a last day, are accepted. */
   until: cell.date.nullable(),
   /** Whether the round comes again every year about the same day. */
   yearly: cell.oneOf(['yes']).nullable(),
@@ -95,7 +95,7 @@ export type Deadline = {
   dayWord: '截止' | '开放' | null
   /** Null when there is no last day. */
   after: Columns['after']
-  /** Until when later applications are accepted; null when none are, or the page does not say. */
+  /** Until when later applications, or those of a round without a last day, are accepted; null when none are, or the page does not say. */
   until: { day: string; ending: Ending } | null
   isYearly: boolean
   /** ISO days; null when the page gives none. */
@@ -179,8 +179,11 @@ export function readDeadlines(file = deadlinesFile, folder = tableFolder): Deadl
       fail('closes', `${row.closes} 早于开放日 ${row.opens}`)
     if (row.zone !== null ? row.closes === null : row.hour !== null)
       fail('zone', '有钟点的要写时区，没有截止日的两格都留空')
-    if (row.until !== null && (row.after !== 'still_open' || row.until <= (row.closes ?? '')))
-      fail('until', '只有截止以后还收的写，且晚于截止日')
+    if (
+      row.until !== null &&
+      ((row.closes !== null && row.after !== 'still_open') || row.until <= (row.closes ?? ''))
+    )
+      fail('until', '只有截止以后还收的和没有截止日的写，且晚于截止日')
     const ending = row.closes === null ? null : endingOfRow(row, row.closes)
     return {
       id: row.id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cell, readColumns } from '@/lib/core/column-table'
-import { shanghaiDate } from '@/lib/core/time'
+import { daysBetween, shanghaiDate } from '@/lib/core/time'
 import { daysUntil, type Ending, endingOf, isPast } from '@/lib/facts/ending'
 import { perhapsPast } from '@/lib/facts/marks'
 import { leftWords } from './deadline-words'
@@ -76,8 +76,17 @@ const byId = new Map(sittings.map((sitting) => [sitting.id, sitting]))
 /** One sitting, or null when the id is unknown. */
 export const findSitting = (id: string): Sitting | null => byId.get(id) ?? null
 
-function registrationWords({ registersFrom, registersTo, registration }: Sitting, now: Date): string[] {
-  if (registration === null) return ['报名截止日看官网']
+/** Registration ends about two weeks before a sitting; its last day counts where it is known. */
+const usualDays = 16
+
+export const isOpen = ({ registration, sits, until }: Sitting, now: Date): boolean =>
+  registration === null
+    ? daysBetween(shanghaiDate(now), sits ?? until) > usualDays
+    : !isPast(registration, now)
+
+function registrationWords(sitting: Sitting, now: Date): string[] {
+  const { registersFrom, registersTo, registration } = sitting
+  if (registration === null) return [isOpen(sitting, now) ? '报名截止日看官网' : '报名多半已截止，看官网']
   if (isPast(registration, now)) return [`报名到 ${registersTo}，已截止`]
   if (registersFrom !== null && registersFrom > shanghaiDate(now))
     return [`${registersFrom} 至 ${registersTo} 报名`]

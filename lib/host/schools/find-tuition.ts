@@ -53,14 +53,10 @@ export async function findTuitionSpans(store: SchoolStore): Promise<z.output<typ
     .orderBy('country')
     .orderBy('level')
     .orderBy('basis', 'desc')
-    .orderBy('city')
-    .orderBy('outside')
     .execute()
   return tuitionSpansSchema.parse({
-    list: rows.map(({ city, outside, price_years, fee_years, sources, ...row }) => ({
+    list: rows.map(({ price_years, fee_years, sources, ...row }) => ({
       ...row,
-      city: city || null,
-      outside: outside === 1,
       price_years: JSON.parse(price_years).map(Number),
       fee_years: JSON.parse(fee_years),
       sources: JSON.parse(sources),

@@ -226,10 +226,6 @@ const tables = {
   tuition_spans: table(
     {
       country: text,
-      /** Name of the city when the prices are those of its schools only; empty for the whole country. */
-      city: text,
-      /** 1 when the prices are those of all schools outside the city. */
-      outside: bit,
       level: words<'bachelor' | 'master'>(),
       basis: words<'schools' | 'programmes' | 'few' | 'average' | 'living'>(),
       per: words<'year' | 'programme'>(),
@@ -245,7 +241,7 @@ const tables = {
       fee_years: text,
       sources: text,
     },
-    'primary key (country, level, basis, city, outside)',
+    'primary key (country, level, basis)',
   ),
   /** A Chinese institution on the list of a UK university. */
   china_lists: table({

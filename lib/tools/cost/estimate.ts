@@ -66,7 +66,7 @@ export function estimateCost(input: CostInput, all: readonly FeeSpan[]): Estimat
     floor: hasGap && lines.some(isKnownPart) ? totalsOf(counted, input) : null,
     isFundsFloor: raised !== null,
     missing: missing.toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a))),
-    spans: spans.filter(({ city }) => city === null),
+    spans,
     rate,
   }
 }

@@ -84,7 +84,7 @@ function ofSchool({ input: { schoolLiving, housing, own } }: Context): Basis | n
 
 /** The range that the country's schools publish, when nothing else is known about its living costs. */
 function ofManySchools({ input: { tier, housing, own } }: Context, spans: readonly FeeSpan[]): Basis | null {
-  const span = spans.find(({ basis, city }) => basis === 'living' && city === null)
+  const span = spans.find(({ basis }) => basis === 'living')
   if (span === undefined || own.living !== undefined || housing === 'home') return null
   if (tier.living !== undefined || tier.together !== undefined) return null
   const { low, typical, high } = span

@@ -65,8 +65,7 @@ export function tuitionSpan(
   spans: readonly FeeSpan[],
 ): { perYear: string; condition: string } | null {
   const span = spans.find(
-    (each) =>
-      each.country === country && each.level === level && each.city === null && halves.has(each.basis),
+    (each) => each.country === country && each.level === level && halves.has(each.basis),
   )
   const [row] = costRows(country, [level], spans)
   if (span === undefined || row === undefined) return null

@@ -11,19 +11,13 @@ import { type Basis, basisOf, type Context, type Line, lineLabels, type Spread, 
 /** The prices of fewer schools do not replace a country's own figure. */
 const fewest = 20
 
-/** The range of prices per year of a city, otherwise of the country, at a level; null when too few are known. */
+/** The range of prices per year of a country at a level; null when too few are known. */
 function spanToReckonWith(
   spans: readonly FeeSpan[],
-  { tier, country, level }: Pick<CostInput, 'tier' | 'country' | 'level'>,
+  { country, level }: Pick<CostInput, 'country' | 'level'>,
 ): FeeSpan | null {
-  const known = spans.filter(({ basis }) => basis === 'schools' || basis === 'programmes')
-  const isElsewhere = tier.cities === undefined && tier.states === undefined
-  const own = known.find(({ city, outside }) =>
-    outside ? isElsewhere : city !== null && tier.cities?.includes(city),
-  )
-  const whole = known.find(({ city }) => city === null)
-  const isEnough = whole !== undefined && (whole.count >= fewest || country.tuition[level] === undefined)
-  return own ?? (isEnough ? whole : null)
+  const known = spans.find(({ basis }) => basis === 'schools' || basis === 'programmes')
+  return known && (known.count >= fewest || country.tuition[level] === undefined) ? known : null
 }
 
 /** Whether the country has a tuition figure for an estimate without a school. */

@@ -1,5 +1,4 @@
 import { listWords } from '@/lib/core/list-words'
-import { cityInChinese } from '@/lib/schools/places'
 import type { FeeSpan } from '@/lib/schools/tuition'
 import { tiersOf } from '@/lib/tools/cost/country'
 import type { Money } from './amount'
@@ -187,16 +186,12 @@ const stateWords = {
 } as const
 
 /** Whether the tuition is that of the whole country and the living costs are those of one city. */
-const isOfWholeCountry = (
-  { country, level, tier, school }: CostInput,
-  { published, subject }: Line,
-): boolean =>
+const isOfWholeCountry = ({ country, level, tier, school }: CostInput, { subject }: Line): boolean =>
   subject === null &&
   school === null &&
   tier.isNational !== true &&
   tiersOf(country, level).length > 1 &&
-  tier.tuition?.[level] === undefined &&
-  !(published?.kind === 'span' && published.span.city !== null)
+  tier.tuition?.[level] === undefined
 
 export type Headline = {
   /** In large type: 一年约 52.1 万元, or what is missing: 还差学费. */
@@ -241,14 +236,10 @@ export function endsWords(lines: readonly Line[]): string {
 const onceIds: ReadonlySet<LineId> = new Set(['enrolment', 'visa', 'tests'])
 
 /** What a range counts, such as `46 所进入 QS 排名的学校`. */
-export const countedWords = ({ basis, count, per, country, city, outside }: FeeSpan): string => {
-  if (city !== null) {
-    const name = cityInChinese(country, city) ?? city
-    return `${count} 所在${name}${outside ? '以外' : ''}、进入 QS 排名的学校`
-  }
-  if (basis === 'programmes' || (basis === 'few' && per === 'programme')) return `${count} 个课程`
-  return `${count} 所进入 QS 排名的学校`
-}
+export const countedWords = ({ basis, count, per }: FeeSpan): string =>
+  basis === 'programmes' || (basis === 'few' && per === 'programme')
+    ? `${count} 个课程`
+    : `${count} 所进入 QS 排名的学校`
 
 /** The lines that a total includes: 学费、生活费、签证. */
 export const countedLines = (lines: readonly Line[]): string =>

@@ -32,8 +32,8 @@ export const cases: readonly AnswerCase[] = [
   ],
   [
     cost('country=uk&level=master&city=uk-london'),
-    'The sum for London uses the tuition of schools in London.',
-    ['英国 · 伦敦 ·', /取自 1\d 所.{0,10}伦敦/],
+    'Half of the schools of London with a price are cheap ones: its tuition is that of the country, and it says so.',
+    ['英国 · 伦敦 ·', /取自 4\d 所/, '全国学费'],
     ['36.8–49.6'],
   ],
   [

@@ -89,8 +89,14 @@ export const cases: readonly AnswerCase[] = [
   [
     '/yxk/compare?ids=ca-algonquin-college&ids=ca-university-of-toronto',
     'A diploma of a college is no cheaper bachelor’s degree, in one year as in four.',
-    ['8.1–10.4 万元大专为主'],
+    [/8\.1–10\.4 万元，?大专为主/],
     ['学费较低的是', '78.6'],
+  ],
+  [
+    '/yxk/compare?ids=hk-university-of-hong-kong&ids=sg-national-university-of-singapore',
+    'Two courses of NUS are held with the price of the whole course.',
+    ['见“授课型硕士全程学费”', /查到的 2 门 75,210 新加坡元/],
+    ['学费较低的是'],
   ],
   [
     '/yxk/programmes?q=RMIT',

@@ -124,16 +124,13 @@ describe('the price of a school', () => {
 
 describe('the prices of a country', () => {
   const all = feeSpan({})
-  const london = feeSpan({ city: 'London', low: 11 })
-  const outside = feeSpan({ city: 'London', outside: true, low: 9 })
 
   it.each<[string, FeeSpan[], number | null]>([
-    ['uk-london', [all, london, outside], 11],
-    ['uk-other', [all, london, outside], 9],
     ['uk-london', [all], 10],
+    ['uk-other', [all], 10],
     ['uk-london', [feeSpan({ basis: 'average' })], null],
     ['uk-london', [feeSpan({ priceYear: 2025 })], 10 * 1.04 ** 2],
-  ])('in %s are those of the city, else of all: %#', (city, spans, low) => {
+  ])('in %s are those of all its schools: %#', (city, spans, low) => {
     const { input } = readCost({ country: 'uk', city, years: '1', growth: '4' }, null, today)
     const line = tuitionOf(input, spans)
     expect(line?.published?.kind === 'span' ? line.years[0]?.local.low : null).toBe(
@@ -154,8 +151,6 @@ describe('the prices of a country', () => {
     [{}, '40 所进入 QS 排名的学校'],
     [{ basis: 'programmes' }, '40 个课程'],
     [{ basis: 'few' }, '40 所进入 QS 排名的学校'],
-    [{ city: 'London' }, '40 所在伦敦、进入 QS 排名的学校'],
-    [{ city: 'London', outside: true }, '40 所在伦敦以外、进入 QS 排名的学校'],
   ])('with %o count “%s”', (change, words) => {
     expect(countedWords(feeSpan(change))).toBe(words)
   })

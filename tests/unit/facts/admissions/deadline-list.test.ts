@@ -42,8 +42,9 @@ describe('the list of days', () => {
   it.each(
     table(`
       2027-10-02 | ucas.oxbridge-medicine | 下一季，按往年
-      2027-10-02 | ucas.extra             | 已经过去
-      2027-08-02 | ucas.extra             | 没有写截止日
+      2027-06-30 | ucas.extra             | 没有写截止日
+      2027-07-02 | ucas.extra             | 已经过去
+      2027-09-15 | common-app.opening     | 已经过去
     `),
   )('on %s has %s in the group %s', (day, id, label) => {
     const now = noon(day)

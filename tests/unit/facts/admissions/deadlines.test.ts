@@ -60,7 +60,7 @@ describe('the register of days', () => {
       2027-01-13             | 2026-01-13          | 第 3 行，closes 列：2026-01-13 早于开放日
       ,Europe/London,        | ,,                  | 第 3 行，zone 列：有钟点的要写时区
       ,18:00,                | ,6pm,               | 第 3 行，hour 列：钟点写成 23:59
-      ,2027-06-30,           | ,2026-06-30,        | 第 3 行，until 列：只有截止以后还收的写
+      ,2027-06-30,           | ,2026-06-30,        | 第 3 行，until 列：只有截止以后还收的和没有截止日的写
       ,still_open,           | ,,                  | 第 3 行，after 列：有截止日的要写
       ,,,still_open,         | ,,开放,still_open,  | 第 3 行，day_word_zh 列：有截止日的写截止
       ,,,still_open,         | ,ed9,,still_open,   | 第 3 行，round 列：“ed9”不在 ed、ed1

@@ -36,7 +36,8 @@ describe('the sittings of tests', () => {
   })
 
   it('of which no last day of registration is known say where it is', () => {
-    expect(withDays('{{sat.2027-03}}', noon('2027-03-03'))).toBe('2027-03-06（报名截止日看官网）')
+    expect(withDays('{{sat.2027-03}}', noon('2027-02-17'))).toBe('2027-03-06（报名截止日看官网）')
+    expect(withDays('{{sat.2027-03}}', noon('2027-02-20'))).toBe('2027-03-06（报名多半已截止，看官网）')
     expect(withDays('{{sat.2027-03}}', noon('2027-03-07'))).toBe('2027-03-06（已考完）')
   })
 

@@ -27,8 +27,8 @@ const ofSubject = (kind: string, order: string) => `
     where courses > 0 order by ${order}) group by major, school`
 
 /** The programmes of a register under these codes. */
-const ofRegister = (source: string, kind: string) => `
-  programmes p cross join coded on coded.code = p.code and kind = '${kind}' and coded.level = p.level where source = '${source}'`
+const ofRegister = (sources: string, kind: string) => `
+  programmes p cross join coded on coded.code = p.code and kind = '${kind}' and coded.level = p.level where source in (${sources})`
 
 /**
  * Finds the schools that teach each major. Where a country has an official classification (CIP, CAH), it decides; elsewhere words in the
@@ -55,7 +55,7 @@ export function loadMajorSchools(db: DatabaseSync): void {
     'insert or ignore into major_schools (major, school, country, level, title, near, programmes, graduates, pay, currency, fee, year, source)'
   db.exec(`
     ${insert} select major, school, 'us', level, title, 0, count(*), sum(graduates), pay, 'USD', null, year, source
-      from (select major, p.* from ${ofRegister('ipeds', 'cip')} order by graduates desc) group by major, school, level;
+      from (select major, p.* from ${ofRegister("'ipeds'", 'cip')} order by graduates desc) group by major, school, level;
     ${insert} select major, school, 'uk', 'bachelor', title, 0, sum(courses), null, pay, 'GBP', null, coalesce(pay_year, '2025 年 11 月名录'), 'discoveruni'
       ${ofSubject('cah', 'pay is null, courses desc')};
     -- Title and price are those of one programme, the cheapest or else the first; a research degree has the price of a subject no more than
@@ -68,12 +68,12 @@ export function loadMajorSchools(db: DatabaseSync): void {
           where source <> 'discoveruni' or major not in (select major from coded where kind = 'cah'))
         window own as (partition by major, school, level)) where place = 1;
     ${insert} select major, school, 'us', level, group_concat(subject, '、'), 1, count(*), null, null, null, null, max(year), source
-      from (select distinct major, school, p.level, coalesce(title_zh, title) as subject, year, source from ${ofRegister('ipeds', 'cip_near')} order by p.code, p.id)
+      from (select distinct major, school, p.level, coalesce(title_zh, title) as subject, year, source from ${ofRegister("'ipeds'", 'cip_near')} order by p.code, p.id)
       group by major, school, level;
     ${insert} select major, school, 'uk', 'bachelor', group_concat(coalesce(title_zh, title), '、'), 1, sum(courses), null, null, null, null, '2025 年 11 月名录', 'discoveruni'
       ${ofSubject('cah_near', 'coded.code')};
     ${insert} select major, school, 'au', p.level, min(title), 1, count(*), null, null, null, null, max(year), source
-      from ${ofRegister('cricos', 'asced')} group by major, school, p.level`)
+      from ${ofRegister("'cricos', 'programme-fees'", 'asced')} group by major, school, p.level`)
 }
 
 /**

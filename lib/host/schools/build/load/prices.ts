@@ -137,6 +137,8 @@ const ranges = `
   from (select found.*, least, most, coalesce(least < low or most > high, 0) as is_wider
     from found left join own on own.school = found.school and own.level = found.level and paid = currency)`
 
+const listed = (keys: readonly string[]) => keys.map((key) => `'${key}'`).join(', ')
+
 const ruleName = '公立统一标准'
 export const ruleMark = `${ruleName}，入学前看学校`
 
@@ -227,9 +229,18 @@ export function loadPrices(db: DatabaseSync): void {
       )
   }
   for (const [level, key] of Object.entries(tuitionLevels)) publishRegistered(db, level as TuitionLevel, key)
+  // Whole courses where nothing says what a year costs.
+  publish(
+    db,
+    `(select id, min(amount) as low, max(amount) as high, currency, fee_year, '查到的 ' || count(*) || ' 门' as covers from source.programme_fees
+      where level = 'master' and per = 'programme' and id not in (select school from school_values where key in (${listed(keysFor('graduate'))})) group by id, currency)`,
+    'fee_year',
+    'programme-fees',
+    { 'masters-fees': { is: 'low', to: 'high', text: 'currency', covers: 'covers' } },
+  )
   // What a college charges for diplomas is no price of a bachelor's degree.
   db.exec(`update school_values set covers = '大专为主' where covers is null and school in (select id from source.school_kinds where kind = 'two-year')
-    and key in (select value from json_each('${JSON.stringify(keysFor('bachelor'))}'))`)
+    and key in (${listed(keysFor('bachelor'))})`)
   // The school's price stands beside the course wherever the register's would.
   const courses =
     "source = 'cricos' and school = programme_fees.id and instr(' ' || cricos || ' ', ' ' || substr(detail, 8, 7) || ' ')"
@@ -238,7 +249,7 @@ export function loadPrices(db: DatabaseSync): void {
       and (length(cricos) + 1) / 8 > (select count(*) from programmes where ${courses})`)
     .get()
   if (lost) throw new Error(`programme_fees.csv：${lost.id} 在 au_courses.csv 里没有这样的课程`)
-  db.exec(`update programmes set (fee, fee_per, year, url) = (amount, per, coalesce(fee_year, '2026 年入学') || '，' || checked || ' 查',
+  db.exec(`update programmes set (fee, fee_per, source, year, url) = (amount, per, 'programme-fees', coalesce(fee_year, '2026 年入学') || '，' || checked || ' 查',
     address(source_url)) from source.programme_fees where cricos is not null and ${courses}`)
   publish(db, 'source.tuition_ranges', "last_verified || ' 核对'", 'tuition-ranges', { ielts: 'ielts_min' })
   publish(db, 'source.tuition_ranges', "'2026-07 核对'", 'tuition-ranges', {

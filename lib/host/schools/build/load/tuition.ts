@@ -57,7 +57,7 @@ const statements = (caution: string | undefined) => `
       -- The weeks of the register may include holidays: a price of one year is not multiplied with them.
       case when weeks is null then years when is_register then max(1, round(weeks / 26.0) / 2) else max(1, weeks / 26 / 2.0) end,
       case when year like '登记册 %' then substr(year, 5, 7) || ' 登记册' when year like '%，____-__-__ 查' then substr(year, 1, length(year) - 13) else year end,
-      url, iif(source = 'cricos' and not is_register, 'programme-fees', source),
+      url, source,
       case when year like '登记册 %' then substr(year, 5) when year like '%，____-__-__ 查' then substr(year, -12, 10) else year end,
       iif(is_register, '登记册里整个课程的学费，是约数；以录取信为准。', null), 1, title, id
     from (select *, source = 'cricos' and fee_per = 'programme' as is_register from programmes)
@@ -82,11 +82,11 @@ const statements = (caution: string | undefined) => `
  * The ranges of prices by country and level. Only ranked schools count: the tables also contain colleges that award no degree, at half the
  * price; a price that the state sets for all schools is not a range, and the price of one faculty is not that of its school; nor does one in another
  * currency than most of the country's count, or one of a whole programme of unknown length. Programmes
- * count where fewer than five schools have a price: twenty at least, those of the most frequent length. A city counts where ten of its schools have a price, and twenty elsewhere.
+ * count where fewer than five schools have a price: twenty at least, those of the most frequent length.
  */
 const spans = `
   create temp table whole as
-    select t.*, city, iif(per = 'programme', coalesce(years, 1), 1) as share from tuition t join schools s on s.id = school
+    select t.*, iif(per = 'programme', coalesce(years, 1), 1) as share from tuition t join schools s on s.id = school
     where kind <> 'programme' and t.rank_num is not null and basis = 'published' and covers is null and (per = 'year' or years > 0);
   delete from whole where currency <> (select currency from whole w where (w.country, w.level) = (whole.country, whole.level)
     group by 1 order by count(*) desc, 1 limit 1);
@@ -105,36 +105,30 @@ const spans = `
       where school not in (select school from whole w where w.kind = 'school' and w.level = usual.level))
     where (country, level) not in (select * from by_school union select * from by_programme);
   create temp view counted as
-    select country, '' as city, 0 as outside, level, 'schools' as basis, low / share as low, high / share as high, 'year' as per, currency, price_year,
+    select country, level, 'schools' as basis, low / share as low, high / share as high, 'year' as per, currency, price_year,
       fee_year, source from whole where (country, level) in (select * from by_school)
     union all
-    select country, '', 0, level, 'programmes', low / share, high / share, 'year', currency, price_year, fee_year, source
+    select country, level, 'programmes', low / share, high / share, 'year', currency, price_year, fee_year, source
     from usual where (country, level) in (select * from by_programme)
     union all
-    select country, '', 0, level, 'few', low, high, per, currency, price_year, fee_year, source from few
+    select country, level, 'few', low, high, per, currency, price_year, fee_year, source from few
     where (country, level) in (select country, level from few group by 1, 2 having count(distinct per) = 1 and count(distinct currency) = 1)
     union all
-    -- Prices in a capital are not typical of the country.
-    select w.country, c.city, w.city is not c.city, level, 'schools', low / share, high / share, 'year', currency, price_year, fee_year, source
-    from (select country, level, city, count(*) as own, sum(count(*)) over (partition by country, level) as every from whole group by 1, 2, 3) c
-      join whole w using (country, level)
-    where own >= 10 and every - own >= 20 and c.city is not null
-    union all
-    select 'us', '', 0, 'master', 'average', fee, fee, 'year', 'USD', price_year(year), year, 'ipeds'
+    select 'us', 'master', 'average', fee, fee, 'year', 'USD', price_year(year), year, 'ipeds'
     from (select num as fee, year from school_values join schools s on s.id = school where key = 'tuition-graduate' and rank_num is not null)
     where fee > 0
     union all
     -- American colleges publish the cost of a year on campus; a school that leaves out a part is not counted.
-    select 'us', '', 0, value, 'living', cost, cost, 'year', 'USD', price_year(year), year || '、' || older, 'scorecard、ipeds'
+    select 'us', value, 'living', cost, cost, 'year', 'USD', price_year(year), year || '、' || older, 'scorecard、ipeds'
     from (select h.num + b.num + o.num as cost, h.year, b.year as older from schools s join school_values h on h.school = s.id and h.key = 'housing'
         join school_values b on b.school = s.id and b.key = 'books' join school_values o on o.school = s.id and o.key = 'other-expenses'
         where s.rank_num is not null)
       join json_each('["bachelor", "master"]');
-  insert into tuition_spans (country, city, outside, level, basis, per, low, typical, high, count, currency, price_year, price_years, fee_years, sources)
-  select country, city, outside, level, basis, min(per), iif(basis = 'few', min(low), quantile(json_group_array(low), 0.25)),
+  insert into tuition_spans (country, level, basis, per, low, typical, high, count, currency, price_year, price_years, fee_years, sources)
+  select country, level, basis, min(per), iif(basis = 'few', min(low), quantile(json_group_array(low), 0.25)),
     iif(basis = 'few', quantile(json_group_array(low), 0.5), quantile(json_group_array((low + high) / 2.0), 0.5)), iif(basis = 'few', max(high), quantile(json_group_array(high), 0.75)),
     count(*), min(currency), round(quantile(json_group_array(price_year), 0.5)), listed(json_group_array(price_year)), listed(json_group_array(fee_year)), listed(json_group_array(source))
-  from counted group by country, city, outside, level, basis having basis not in ('average', 'living') or count(*) >= 20`
+  from counted group by country, level, basis having basis not in ('average', 'living') or count(*) >= 20`
 
 /** Makes the prices that visitors can choose, and their ranges by country, from the rows of the other loaders. */
 export function loadTuition(db: DatabaseSync): void {

@@ -3,8 +3,7 @@ import { deadlineLevels } from '@/lib/facts/admissions/deadline-list'
 import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
-import { sittingInText, sittings } from '@/lib/facts/admissions/test-sittings'
-import { isPast } from '@/lib/facts/ending'
+import { isOpen, sittingInText, sittings } from '@/lib/facts/admissions/test-sittings'
 import { paths } from '@/lib/routing/paths'
 import { asking } from '../../words'
 import { type AnswerLine, type Asked, cardOf, lineOf } from '../asked'
@@ -36,15 +35,17 @@ function datedOf(school: DatedDetail, asked: string | undefined) {
 }
 
 /**
- * The dates of this season: those of the round in question, then future ones. When only the end of a rolling admission lies ahead, the first
- * round, which is over, comes before it.
+ * The dates of this season: those of the round in question, then future ones, those of transfers last. When only the end of a rolling admission
+ * lies ahead, the first round, which is over, comes before it.
  */
 export function dayLines(school: DatedDetail, asked?: string, round?: string): AnswerLine[] {
   const now = new Date()
   const dated = datedOf(school, asked)
   const isLast = dated.every((each) => isOver(each, now) || each.roundCode === 'rolling')
   const place = (each: Deadline) =>
-    (!round || isOfRound(each, round) ? 0 : 2) + (isLast ? 0 : Number(isOver(each, now)))
+    (each.level === 'transfer' ? 4 : 0) +
+    (!round || isOfRound(each, round) ? 0 : 2) +
+    (isLast ? 0 : Number(isOver(each, now)))
   return dated
     .toSorted((a, b) => place(a) - place(b) || (a.ending?.by ?? 0) - (b.ending?.by ?? 0))
     .slice(0, 4)
@@ -91,7 +92,7 @@ export function answerSittings({ keyword }: Asked) {
     RegExp(`\\b(${test.replaceAll('、', '|')})\\b`, 'i').test(keyword),
   )
   const coming = every.filter(({ until }) => until >= shanghaiDate(now))
-  const open = coming.filter(({ registration }) => registration === null || !isPast(registration, now))
+  const open = coming.filter((each) => isOpen(each, now))
   const own = coming.length > 0 ? [...new Set([...open, ...coming])] : every.slice(-1)
   return cardOf({
     title: `${own[0]?.test} · 考试时间`,
