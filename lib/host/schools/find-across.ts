@@ -104,16 +104,41 @@ function heldFilters({ field, fee, years, ielts, band }: Query, institution: str
   return filters
 }
 
-/** The programmes of a major at one school, the shortest title first: it is the subject itself. */
-export async function findOfMajor(store: SchoolStore, major: string, school: string) {
+/**
+ * The taught programmes of a major at one school or in a country, those of one title once with the range of their prices and lengths; the
+ * shortest title first: it is the subject itself.
+ */
+export async function findOfMajor(
+  store: SchoolStore,
+  major: string,
+  place: { school?: string; country?: string | undefined },
+) {
   const found = await store
     .selectFrom('programme_majors')
     .innerJoin('programme_finder', 'id', 'finder')
-    .where(allEqual({ major, school }))
+    .where(allEqual({ major, ...place }))
+    .where(sql<SqlBool>`coalesce(programme, 0) not in (select id from programmes where is_research = 1)`)
     .select('id')
     .execute()
   const rows = await rowsOf(store, found, null)
-  return rows.sort((a, b) => a.title.length - b.title.length)
+  const titled = Map.groupBy(rows, (row) =>
+    [row.school, row.level, row.title, row.fee_per, row.currency].join(),
+  )
+  return [...titled.values()]
+    .flatMap((same) => {
+      const [row] = same
+      const fees = same.flatMap(({ fee, fee_high }) => [fee ?? [], fee_high ?? []].flat())
+      const years = same.flatMap((each) => each.years ?? [])
+      return !row
+        ? []
+        : {
+            ...row,
+            fee: fees.length ? Math.min(...fees) : null,
+            fee_high: fees.length ? Math.max(...fees) : null,
+            years: [...new Set([Math.min(...years), Math.max(...years)])].filter(Number.isFinite),
+          }
+    })
+    .sort((a, b) => a.title.length - b.title.length)
 }
 
 /** The data shown for these programmes, in the order of lists. */

@@ -8,6 +8,7 @@ import {
   inFull,
   insideOf,
   isGeneric,
+  kindOf,
   outsideOf,
   type Piece,
   piecesOf,
@@ -152,8 +153,10 @@ export function createReader(database: DatabaseSync): (keyword: string) => Readi
   /** A name that consists of known words only is read by their meaning (英国硕士), except a well-known school (香港大学). */
   function isDistinctive(key: string): boolean {
     return (
-      unitsOf(key).some((unit) => /word|loose/.test(unit.kind) && weightOf(unit) >= 0.5) ||
-      Number(fameOf.get(key)?.fame ?? 0) >= wellKnown
+      piecesOf(key).some(
+        (piece) =>
+          kindOf(piece.text) === undefined || (/word|loose/.test(piece.kind) && weightOf(piece) >= 0.5),
+      ) || Number(fameOf.get(key)?.fame ?? 0) >= wellKnown
     )
   }
 

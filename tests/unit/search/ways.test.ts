@@ -69,12 +69,30 @@ describe('a card', () => {
       EB5排期到哪了 | EB 类移民签证的排期 | EB-5 Rural
       希腊买房移民25万还行吗 | 希腊购房居留 · 数额 | 25 万例外
       香港优才分数线 | 香港优才 | 分数线没有收录
-      除了美国加拿大还能去哪读高中 | 高中 · 按国家 | 英国
       菲利普斯埃克塞特学费 | 菲利普斯埃克塞特中学 · 学费 | 学费没查到
       女王大学 | 您是问 | ca-queens-university
       你们现在有什么优惠活动 | 优惠、讲座和活动 | /touchus
       圣保罗中学学费 | 圣保罗中学 · 学费 | 学费没查到
       迪拜黄金签证 | 这个移民项目没有收录 | /product/ym_product
+      100万够读美国本科吗 | 美国本科 · 费用 | 4 年合计约 156.9–266.8 万元；100.0 万不够，离低值差 56.9 万，只算一年够
+      25万香港本科一年够吗 | 中国香港本科 · 费用 | 一年约 26.7 万元；25.0 万够价低的
+      医学英国学费 | 临床医学 · 英国 | 伦敦大学学院 · 本科","value":"Medicine MBBS BSc：一年 57,300 英镑
+      商业分析新加坡硕士学费 | 商业分析 · 新加坡硕士 | MSc in Business Analytics：全程 71,940 新加坡元
+      墨尔本大学医学博士学费 | 墨尔本大学 · 临床医学 | Doctor of Medicine：一年 122,976 澳元
+      昆士兰大学MD学费 | 昆士兰大学 · 临床医学 | 109,328 澳元
+      墨尔本大学博士学费 | 墨尔本大学 · 博士学费 | 医学博士（MD，第一年）","value":"一年 122,976 澳元
+      得克萨斯大学奥斯汀分校要SAT吗 | 得克萨斯大学奥斯汀分校 · AP、SAT 要求 | 必须交 SAT 或 ACT
+      伯克利要不要SAT | 加州大学伯克利分校 · AP、SAT 要求 | 不看 SAT 和 ACT 成绩
+      香港都会大学学费 | 香港都会大学 · 学费 | 没有收录它的学费
+      香港大学本科学费 | 香港大学 · 本科学费 | 250,000–280,000 港元
+      多邻国英国大学认吗 | 英国 · 多邻国要求 | 帝国理工列出接受多邻国 115
+      英国预科多少钱 | 英国 · 预科：收录 | 全程 24,000 英镑
+      加拿大预科 | 加拿大 · 预科 | 绿色通道
+      新加坡国立硕士学费 | 新加坡国立大学 · 硕士学费 | 全程 75,210 新加坡元
+      UBC申请费 | 不列颠哥伦比亚大学 · 申请费 | 173.25 加元
+      曼彻斯特大学申请费 | 曼彻斯特大学 · 申请费 | 没查到
+      香港副学士学费 | 香港副学士 · 学费 | 副学士没有可以引用的全国数
+      悉尼大学IT硕士学费 | 悉尼大学 · 信息技术 | Master of Information Technology：全程 57,900–87,700 澳元（约 27.1–41.1 万元），1–1.5 年
     `),
   )('for %s is %s and says %s', async (question, title, words) => {
     const answer = await answerTo(engine.ask(question))
@@ -107,8 +125,17 @@ describe('a card', () => {
   })
 })
 
-describe('sittings of a test', () => {
+describe('a card at a later time', () => {
   afterEach(() => void vi.useRealTimers())
+
+  it('keeps a fee whose term is over, and says so', async () => {
+    vi.useFakeTimers({ now: new Date('2027-09-15'), toFake: ['Date'] })
+    const { lines } = (await answerTo(engine.ask('美国签证费多少'))) ?? {}
+    expect(lines?.[0]).toMatchObject({
+      value: '185 美元（约 0.1 万元）',
+      year: expect.stringContaining('已过适用期'),
+    })
+  })
 
   it.each([
     ['2026-12-01', '下一场SAT什么时候', ['2027-03-06', '2027-05-01', '2027-06-05', '2026-12-05']],

@@ -89,7 +89,7 @@ export const isSchoolPage = ({ type }: NamedPage): boolean => type === 'school'
 export const schoolNames = ({ names }: Pick<Asked, 'names'>) =>
   names.filter(({ pages }) => pages.some(isSchoolPage))
 
-/** The lines of a figure or a statement; none when the figure has expired. */
+/** The lines of a figure or a statement. */
 export function factLines(id: string): AnswerLine[] {
   if (hasFigure(id)) return figureLines(figure(id))
   const { label, text, asOf, source } = statement(id)
@@ -97,8 +97,7 @@ export function factLines(id: string): AnswerLine[] {
 }
 
 export function figureLines(fact: Figure): AnswerLine[] {
-  const { label, value, unit, period, source, checked, caution, isExpired } = fact
-  if (isExpired) return []
+  const { label, value, unit, period, source, checked, caution } = fact
   const [currency = '', span] = unit.split('/')
   const [low, high = null] = [value].flat()
   const isSum = currencies[currency] !== undefined && typeof low === 'number' && typeof high !== 'string'

@@ -47,21 +47,25 @@ export async function answerCosts({ matters, countries, levels, keyword, budget 
   const isOne = places.length === 1
   const isAmount = budget !== undefined
   const isOpen = !levels.length && (isAmount || !isOne || matter === '费用')
-  const wanted = (isOpen ? Object.keys(levelValues) : levels).filter((name) => levelValues[name])
+  const wanted = isOpen ? Object.keys(levelValues) : levels
   const isKnown = places.length > 0 && places.length <= compareLimit && places.every(({ code }) => code)
   if (!isKnown || others.length > 0 || !wanted.length || (isOne && !isAmount && !matter)) return null
   const isTuition = /学费(?!用)/.test(keyword)
+  const isWhole = isWholeAsked(keyword)
   const isYear =
-    (isOne || isAmount) && !isWholeAsked(keyword) && (isOpen || isAmount || /一年|每年|1年/.test(keyword))
+    (isOne || isAmount) && !isWhole && ((isOpen && !isAmount) || /[一1每]年|年预算/.test(keyword))
   const spans = await feeSpans()
   const most = isOne ? 4 - wanted.length : places.length > 2 ? 1 : 2
   const found = await Promise.all(
     places.flatMap(({ name, code }) =>
       wanted.map(async (level) => {
-        const value = levelValues[level] ?? 'undergraduate'
-        const rows = costRows(code, [value], spans)
-        const own = (isTuition ? tuitionLines(rows) : totalLines(rows, isYear, budget)).slice(0, most)
-        const held = own.length ? [] : await publishedPrices(code, tuitionLevels[value])
+        const value = levelValues[level]
+        const rows = value ? costRows(code, [value], spans) : []
+        const own = (isTuition ? tuitionLines(rows) : totalLines(rows, isYear, isWhole, budget)).slice(
+          0,
+          most,
+        )
+        const held = own.length || !value ? [] : await publishedPrices(code, tuitionLevels[value])
         const all = [...own, ...held]
         const lines = isOne ? all : linesNamed(name, all)
         return { what: isOne ? level : name + level, row: rows[0], own, held, lines }
@@ -79,7 +83,6 @@ export async function answerCosts({ matters, countries, levels, keyword, budget 
     ...found.flatMap((each) => each.lines),
     ...(isOne || matter ? [] : countries.flatMap((name) => rulesOf('毕业生签证', name).slice(0, 1))),
   ]
-  if (!lines.length && !first) return null
   const isOwn = isOne && first
   const held = found.filter((each) => each.held.length)
   const without = found.filter((each) => !each.lines.length)
@@ -105,13 +108,20 @@ export async function answerCosts({ matters, countries, levels, keyword, budget 
 }
 
 /** What a level costs in each place that has a price, beside a budget whether it is enough. */
-const totalLines = (rows: readonly CostRow[], isYear: boolean, budget?: number) =>
+const totalLines = (rows: readonly CostRow[], isYear: boolean, isWhole: boolean, budget?: number) =>
   rows
     .filter(({ estimate }) => estimate.totals)
     .map((row) => {
       const line = totalOf(row, isYear)
-      const enough = budget === undefined ? '' : enoughWords(budget, row, isYear ? row.input.years : 1)
-      return { ...line, value: `${line.value}${enough}` }
+      if (budget === undefined) return line
+      const { years } = row.input
+      const enough = enoughWords(budget, row, isYear ? years : 1)
+      // Without a span in the question the whole course counts; that a year is covered is said besides.
+      const ofYear =
+        isYear || isWhole || years === 1 || enough === '够'
+          ? ''
+          : `，只算一年${enoughWords(budget, row, years)}`
+      return { ...line, value: `${line.value}；${formatWan(budget)} 万${enough}${ofYear}` }
     })
 
 /** Places of a card about a budget without a country. */
@@ -177,10 +187,12 @@ function enoughWords(budget: number, { estimate }: CostRow, share: number) {
   const all = estimate.totals?.all.yuan
   if (all === undefined) return ''
   const [low, high] = [all.low / share, all.high / share]
-  const [mine, byLow, byHigh] = [budget, low - budget, high - budget].map(formatWan)
-  const enough =
-    budget >= high ? '够' : budget < low ? `不够，离低值差 ${byLow} 万` : `够价低的，离高值差 ${byHigh} 万`
-  return `；${mine} 万${enough}`
+  const [byLow, byHigh] = [low - budget, high - budget].map(formatWan)
+  return budget >= high
+    ? '够'
+    : budget < low
+      ? `不够，离低值差 ${byLow} 万`
+      : `够价低的，离高值差 ${byHigh} 万`
 }
 
 export const calculated = (

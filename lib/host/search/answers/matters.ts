@@ -1,7 +1,6 @@
 import { listWords } from '@/lib/core/list-words'
 import { roundGroups, rounds, roundsOfLastYear } from '@/lib/facts/immigration/express-entry'
 import { bulletinCategories, bulletinMonths, type Cutoff } from '@/lib/facts/immigration/visa-bulletin'
-import { fold } from '@/lib/host/text/text'
 import { paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../country-names'
 import rules from '../data/rules.json' with { type: 'json' }
@@ -17,6 +16,7 @@ import {
   schoolNames,
 } from './asked'
 import type { Question } from './question'
+import { pathwaysIn, routeIn } from './schools/rows'
 import { statedLines } from './schools/stated'
 
 /** For a subject and a country or an exam: the page about it, then its facts. */
@@ -33,7 +33,7 @@ export function answerRules(asked: Asked) {
   // Beside another subject these say where it is needed, unless the visa's fee is asked; a parent's work is not that of a student.
   const isBeside = (each: string) =>
     /^(?:签证|费用)$/.test(each)
-      ? each !== '签证' || !/签证费/.test(keyword)
+      ? each !== '签证' || !/签证(?:申请)?费/.test(keyword)
       : each === '兼职' && known.includes('陪读')
   const wanted = known.filter((each) => known.length === 1 || !isBeside(each))
   const others = matters.filter((each) => !known.includes(each) && !/^(?:签证|费用)$/.test(each))
@@ -115,17 +115,18 @@ const bulletinLines = (keyword: string) =>
 const mostOfFew = 4
 
 /** What the sentences say of what few schools have, in the country of the question if it names one. */
-export async function answerPlaces({ few, countries: [name], rest, keyword }: Question) {
+export async function answerPlaces({ few, countries: [name], marks: [mark], keyword }: Question) {
   const country = codeOfCountry(name)
   if (!few || (name && !country && !few.isAnswered)) return null
   const { what, written, text, links, isAnswered, isGeneral } = few
-  const found = isAnswered ? bulletinLines(keyword) : await statedLines(written, { country }, 'country')
-  const meant = found.filter(({ label, value }) => fold(label + value).includes(rest))
-  const lines = (meant.length ? meant : found).slice(0, mostOfFew)
+  const [route, level] = (what === '预科' && routeIn(keyword)) || [what]
+  const courses = level ? await pathwaysIn(level, country, mark?.number) : []
+  const stated = isAnswered ? bulletinLines(keyword) : await statedLines(written, { country }, 'country')
+  const lines = [...courses, ...stated].slice(0, mostOfFew)
   const own = few.ofCountry.get(name ?? '')
-  if (!lines.length && !isGeneral && !isAnswered) return null
+  if (!lines.length && !isGeneral && !isAnswered && !mark) return null
   return card({
-    title: !name || isAnswered ? what : `${name} · ${what}`,
+    title: `${[mark?.what, !isAnswered && name, route].filter(Boolean).join(' · ')}${courses.length ? `：收录 ${courses.length} 所` : ''}`,
     lines,
     unknown: [!lines.length && !isAnswered && !own && '没查到写明的。', text],
     links: [own, ...links],

@@ -1,4 +1,3 @@
-import { guidePath } from '@/lib/facts/guides/guide'
 import { readRecords } from '@/lib/host/schools/find-school'
 import { allEqual, onceForStore, schoolStore } from '@/lib/host/schools/store'
 import { fold, toKey } from '@/lib/host/text/text'
@@ -129,39 +128,6 @@ export async function answerPlaceSchools({ keyword, names }: Question) {
 }
 
 const ofLiving = new RegExp(asking('ofLiving'), 'gi')
-
-/** Where the library has high schools, and how many. */
-export async function answerHighSchools({ levels: [level], without }: Question) {
-  if (level !== '高中') return null
-  const rows = await schoolStore()
-    .selectFrom('schools')
-    .select(['country', ({ fn }) => fn.countAll<number>().as('schools')])
-    .where('level', '=', 'hischool')
-    .where(
-      'country',
-      'not in',
-      without.map((name) => codeOfCountry(name) ?? ''),
-    )
-    .groupBy('country')
-    .orderBy('schools', 'desc')
-    .execute()
-  return cardOf({
-    title: '高中 · 按国家',
-    lines: rows.map(({ country, schools }) =>
-      lineOf(
-        nameOfCountry(country),
-        `收录 ${schools} 所`,
-        null,
-        '中学库',
-        `${paths.highSchools}?country=${country}`,
-      ),
-    ),
-    links: [
-      { label: '中学库', href: paths.highSchools },
-      { label: '海外高中一年多少钱', href: guidePath('school-costs') },
-    ],
-  })
-}
 
 /** Living costs of a city, or of the cities of a country, as the calculator has them. */
 export async function answerLiving({ keyword, countries, levels: [level = ''] }: Question) {

@@ -1,16 +1,13 @@
 import { thresholdAnchor } from '@/lib/facts/admissions/entry-thresholds'
-import { guidePath } from '@/lib/facts/guides/guide'
 import { allEqual } from '@/lib/host/schools/store'
 import { codeOfCountry } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { chinaPath } from '@/lib/schools/school-ids'
-import { unitsOf } from '../words'
-import { type Asked, type Country, card, lineOf, listOf, schoolLink } from './asked'
+import { type Asked, type Country, card, listOf, schoolLink } from './asked'
 import type { Mark, Question } from './question'
 import {
   type Detail,
-  listedSchools,
   listedValues,
   nameOf,
   onlySchool,
@@ -39,15 +36,10 @@ export async function answerScore(question: Question) {
 }
 
 /** From a mark to a list, of a country or a group, or to one university: whether its published line is reached. */
-async function byMark(mark: Mark, { keyword, names, group }: Question) {
-  // The name of a page may hold the country: 英国预科.
-  const place = unitsOf(keyword).find(({ kind }) => kind === 'country')?.meaning ?? ''
+async function byMark(mark: Mark, { names, group, countries: [place = ''] }: Question) {
   const country = (!place && mark.exam.only) || { name: place, code: codeOfCountry(place) }
   const [name] = names
-  if (!name) {
-    const route = Object.entries(routes).find(([each]) => keyword.includes(each))
-    return route && mark.exam.key === 'ielts' ? byPathway(route, mark, country) : ofList(mark, country)
-  }
+  if (!name) return ofList(mark, country)
   if (group) return ofList(mark, { name: group.name.toUpperCase(), code: undefined }, group.schools)
   const page = onlySchool(name.pages)
   const school = page && (await universityAt(page))
@@ -128,39 +120,6 @@ function ofSchool({ exam, number, what }: Mark, school: Detail) {
     lines,
     unknown: isCompared ? caution : `没有可以和 ${what} 直接比的数。`,
     links: [schoolLink(link)],
-  })
-}
-
-/** The routes to a degree for those whose marks are too low for it; the longer names first. */
-const routes = { 硕士预科: 'pre-master', 国际大一: 'iyo', 预科: 'foundation' }
-
-/** By the lowest band of IELTS of each route to a university. */
-async function byPathway([name, level]: [string, string], { what, number }: Mark, country: Country) {
-  const rows = await listedSchools()
-    .innerJoin('fees', 'fees.school', 'schools.id')
-    .select(['title', 'fees.ielts', 'year'])
-    .where('fees.kind', '=', 'pathway')
-    .where('fees.level', '=', level)
-    .where('fees.ielts', '<=', number)
-    .where(allEqual({ 'schools.country': country.code }))
-    .execute()
-  const schools = [...new Map(rows.map((row) => [row.id, row])).values()]
-  const place = { ...country, name: country.name + name }
-  return card({
-    title: titled(what, place, !schools.length ? '没有收录' : `${schools.length} 所写的最低分达到`),
-    lines: schools
-      .slice(0, mostNamed)
-      .map((row) =>
-        lineOf(
-          `${nameOf(row)} · ${row.title}`,
-          `雅思 ${row.ielts?.toFixed(1)} 起`,
-          row.year,
-          '学校页写着出处',
-          detailPath.school(row.id),
-        ),
-      ),
-    unknown: '这是路线写的最低总分，单项和成绩另有要求；没有收录的也可能有。',
-    links: [{ label: '预科与国际大一', href: guidePath('foundation') }],
   })
 }
 

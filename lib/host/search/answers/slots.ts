@@ -8,7 +8,7 @@ import { offerReached } from '@/lib/schools/a-level'
 import { toYuan } from '@/lib/schools/money'
 import words from '../data/words.json' with { type: 'json' }
 import { rankSpanIn } from '../rank-span'
-import { asking, sameWordsAs } from '../words'
+import { asking, sameWordsAs, unitsOf } from '../words'
 import { type Asked, isSchoolPage } from './asked'
 import { exams } from './exams'
 import { fewIn } from './few-held'
@@ -150,9 +150,16 @@ export async function readQuestion(asked: Asked): Promise<Question> {
       schools: (await findGroup(schoolStore(), name)) ?? [],
     })),
   )
+  const isTaken = ({ text, pages }: Name) => !pages.some(isSchoolPage) && isOfAmount(text)
+  // The name of a page may hold the country: 英国预科.
+  const held = asked.names.filter(isTaken).flatMap((name) => unitsOf(name.text))
   return {
     ...asked,
-    names: asked.names.filter((name) => name.pages.some(isSchoolPage) || !isOfAmount(name.text)),
+    names: asked.names.filter((name) => !isTaken(name)),
+    countries: [
+      ...asked.countries,
+      ...held.flatMap(({ kind, meaning }) => (kind === 'country' ? meaning : [])),
+    ],
     words: asked.words.filter((word) => !isOfAmount(word)),
     matters: asked.matters.filter((matter) => budget === undefined || matter !== '预算'),
     group: groups.find(({ schools }) => schools.length > 0),

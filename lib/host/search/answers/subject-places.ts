@@ -5,12 +5,11 @@ import { codeOfCountry, nameOfCountry, schoolOf } from '@/lib/host/search/countr
 import { listHref } from '@/lib/listing'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { sourceName } from '@/lib/schools/data-sources'
-import { feePers } from '@/lib/schools/fields'
-import { studyLevels } from '@/lib/schools/finder'
+import { programmeLevels } from '@/lib/schools/fields'
 import { moneyText, sumText } from '@/lib/schools/money'
-import { type AnswerLine, card, cardOf, lineOf, listOf, schoolLink, schoolNames } from './asked'
+import { type AnswerLine, card, cardOf, lineOf, schoolLink, schoolNames } from './asked'
 import type { Question } from './question'
-import { nameOf, surest } from './schools/rows'
+import { nameOf, priceText, surest } from './schools/rows'
 
 const shown = 3
 const ofLibrary = '专业库，逐校写明来源'
@@ -23,7 +22,6 @@ export async function answerSubject({
   names,
   countries: [country = ''],
   levels: [level],
-  matters,
   without,
 }: Question) {
   const page = majorIn(names)
@@ -43,22 +41,18 @@ export async function answerSubject({
   const near = atLevel(exact.list, level).note ? await find('near') : null
   const isNear = near !== null && (!atLevel(near.list, level).note || !exact.list.length)
   const found = isNear ? near : exact
-  const isNone = !found.list.length
-  // The country's price answers a question about money better than that no school is known.
-  if (isNone && matters.includes('费用')) return null
+  if (!found.list.length) return null
   const query = new URLSearchParams({ ...(code && { country: code }), ...(isNear && { match: 'near' }) })
-  const link = isNone ? page.href : `${page.href}/schools?${query}`.replace(/\?$/, '')
+  const link = `${page.href}/schools?${query}`.replace(/\?$/, '')
   const links = [
-    isNone
-      ? { label: `${country}的大学`, href: listOf(code) }
-      : { label: `看开设${page.title}的学校`, href: link },
+    { label: `看开设${page.title}的学校`, href: link },
     { label: `${page.title}：学什么、要什么`, href: page.href },
   ]
-  if (!code || isNone) {
+  if (!code) {
     const out = new Set(without.map(codeOfCountry))
-    const counts = found.countries.filter((each) => !isNone && !out.has(each.country))
+    const counts = found.countries.filter((each) => !out.has(each.country))
     return card({
-      title: isNone ? `${page.title} · ${country}` : `${page.title} · 按国家`,
+      title: `${page.title} · 按国家`,
       lines: counts
         .slice(0, shown * 2)
         .map((each) =>
@@ -70,7 +64,6 @@ export async function answerSubject({
             `${page.href}/schools?country=${each.country}`,
           ),
         ),
-      unknown: isNone && `没查到${country}开设${page.title}的学校名单。`,
       links,
     })
   }
@@ -92,16 +85,20 @@ export async function answerSubject({
       )
     },
   )
+  // Prices that single schools publish, where no register has them.
+  const held = fees.length ? [] : await coursesOf(page.id, { country: code }, level)
+  const schools = note && held.length ? [] : [...bySchool.values()]
   const notes = [
-    note,
+    schools.length > 0 && note,
     isNear && '这些学校的课程归在更宽的一类里，看课程页是不是这个专业。',
-    !fees.length && `${country}这个专业的学费没有收录，看课程页。`,
+    !fees.length && !held.length && `${country}这个专业的学费没有收录，看课程页。`,
   ]
   return card({
-    title: `${page.title} · ${country}${note ? '' : (level ?? '')}：${bySchool.size} 所`,
+    title: `${page.title} · ${country}${note && schools.length ? '' : (level ?? '')}${schools.length ? `：${schools.length} 所` : ''}`,
     lines: [
       ...fees,
-      ...[...bySchool.values()].slice(0, shown).flatMap(([row]) => {
+      ...held,
+      ...schools.slice(0, shown).flatMap(([row]) => {
         if (!row) return []
         // The price is the lowest of them, not that of the named one.
         const more = row.programmes > 1 ? ` 等 ${row.programmes} 门` : ''
@@ -121,19 +118,31 @@ export async function answerSchoolSubject({ names, levels, matters }: Question) 
   const [school, another] = surest(schoolNames({ names })[0]?.pages ?? [])
   const subject = majorIn(names)
   if (!school || another || !subject) return null
-  const rows = await findOfMajor(schoolStore(), subject.id, schoolOf(school.href) ?? '')
-  const asked = rows.filter(
-    ({ level, fee }) =>
-      (!levels.length || levelNames[level] === levels[0]) && (fee !== null || !matters.length),
-  )
   return cardOf({
     title: `${school.title} · ${subject.title}`,
-    lines: asked.slice(0, shown).map(({ level, title, fee, fee_high, fee_per, currency, year, source }) => {
-      const price = fee && currency ? `：${feePers[fee_per ?? '']} ${sumText(fee, fee_high, currency)}` : ''
-      return lineOf(levelNames[level] ?? subject.title, title + price, year, sourceName(source), null)
-    }),
+    lines: await coursesOf(subject.id, { school: schoolOf(school.href) }, levels[0], !matters.length),
     links: [schoolLink(school.href), { label: `${subject.title}：学什么、要什么`, href: subject.href }],
   })
+}
+
+/** The first courses of a subject at a school, or in a country with the name of each school. */
+async function coursesOf(
+  major: string,
+  place: Parameters<typeof findOfMajor>[2],
+  asked: string | undefined,
+  isPriceless = false,
+) {
+  const rows = await findOfMajor(schoolStore(), major, place)
+  return rows
+    .filter((row) => (!asked || levelOf(row) === asked) && (row.fee !== null || isPriceless))
+    .slice(0, shown)
+    .map((row) => {
+      const { title, fee, fee_high, fee_per, currency, years, year, source, school_name } = row
+      const price = fee && currency && `：${priceText(fee_per, fee, fee_high, currency)}`
+      const length = years.length > 0 && `，${years.join('–')} 年`
+      const label = place.school ? levelOf(row) : `${school_name} · ${levelOf(row)}`
+      return lineOf(label, [title, price, length].filter(Boolean).join(''), year, sourceName(source), null)
+    })
 }
 
 /** Courses that have a subject in their title which is no major: 珠宝. */
@@ -143,14 +152,14 @@ export async function answerTitles({ title, countries: [country], levels: [level
   const { name, written: q } = title
   const { list } = await findAcross(schoolStore(), { q, country: code, page: 1, limit: everyRow }, [])
   const { rows, note } = atLevel(list, level)
-  const bySchool = [...Map.groupBy(rows, ({ school }) => school).values()]
+  const schools = [...new Map(rows.toReversed().map((row) => [row.school, row])).values()].toReversed()
   return cardOf({
-    title: `${name}${country ? ` · ${country}` : ''}：课程名写明的 ${bySchool.length} 所`,
-    lines: bySchool.slice(0, shown * 2).flatMap(([row]) => {
-      if (!row) return []
-      const { school_name, title, year, source, school } = row
-      return lineOf(school_name, title, year, sourceName(source), detailPath.school(school))
-    }),
+    title: `${name}${country ? ` · ${country}` : ''}：课程名写明的 ${schools.length} 所`,
+    lines: schools
+      .slice(0, shown * 2)
+      .map(({ school_name, title, year, source, school }) =>
+        lineOf(school_name, title, year, sourceName(source), detailPath.school(school)),
+      ),
     unknown: note,
     links: [{ label: '看全部课程', href: listHref(paths.programmes, { q, ...(code && { country: code }) }) }],
   })
@@ -165,7 +174,11 @@ const majorIn = (names: Question['names']) =>
     )
     .at(-1)
 
-const levelNames: Record<string, string> = studyLevels
+const levelNames: Record<string, string> = programmeLevels
+
+/** A doctor's degree that registers have among the masters (MD) is what 博士 asks for. */
+const levelOf = ({ level, title }: { level: string; title: string }) =>
+  /^Doctor/.test(title) ? '博士' : (levelNames[level] ?? level)
 
 /** The rows of a level, else all: that no course of the level is in the register does not say that there is none. */
 function atLevel<Row extends { level: string }>(rows: readonly Row[], level: string | undefined) {

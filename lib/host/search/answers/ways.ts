@@ -6,7 +6,7 @@ import { answerBudget, answerCosts } from './costs'
 import { answerGaokao } from './gaokao'
 import { answerGeneral, answerPlaces, answerRounds, answerRules } from './matters'
 import { answerHighSchool, answerJoint, answerProgramme } from './pages'
-import { answerHighSchools, answerLiving, answerPlaceSchools } from './places'
+import { answerLiving, answerPlaceSchools } from './places'
 import type { Question, Way } from './question'
 import { answerSittings, answerSystemDays, systemNamed } from './schools/deadlines'
 import { answerSchools } from './schools/many-schools'
@@ -101,14 +101,14 @@ export const ways: readonly Way[] = [
   },
   { needs: ['budget', 'level'], may: ['matter'], matters: /^预算$/, answer: answerBudget },
   { needs: [], may: ['level', 'matter', 'budget'], matters: /^预算$/, asks: asksWhere, answer: answerBudget },
-  { needs: ['group'], may: ['country', 'level', 'matter'], matters: aboutSchools, answer: answerSchools },
-  {
-    needs: ['span'],
-    may: ['list', 'country', 'level', 'matter'],
-    matters: aboutSchools,
-    answer: answerSchools,
-  },
-  { needs: ['schools'], may: ['country', 'level', 'matter'], answer: answerSchools },
+  ...(['group', 'span', 'schools'] as const).map(
+    (slot): Way => ({
+      needs: [slot],
+      may: ['list', 'country', 'level', 'matter'],
+      matters: aboutSchools,
+      answer: answerSchools,
+    }),
+  ),
   {
     needs: ['school'],
     may: ['list', 'round', 'country', 'level', 'matter'],
@@ -135,7 +135,6 @@ export const ways: readonly Way[] = [
     answer: answerSubject,
   },
   { needs: ['title'], may: ['country', 'level', 'matter'], matters: /^(?:费用|艺术)$/, answer: answerTitles },
-  { needs: ['level'], may: [], asks: asksWhere, answer: answerHighSchools },
   { needs: ['country', 'matter'], may: ['level'], matters: ofCountries, answer: answerCountry },
   { needs: [], answer: answerUnheard, isForGuesses: true },
 ]

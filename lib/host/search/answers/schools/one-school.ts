@@ -58,14 +58,13 @@ export async function answerSchool(asked: Question) {
       lines: (await linesOf(school, matter, level, round)).slice(0, wanted.length > 1 ? 2 : undefined),
     })),
   )
-  const [only, ...others] = found
   const lines = [
     ...(isOpen && asking('place').test(keyword)
       ? [lineOf('校区所在地', placeIn(nameOfCountry(school.country), school), null, '院校库', first.href)]
       : []),
     ...found.flatMap(({ lines }) => lines),
     ...(isPlain
-      ? [feesOf(school, level), valueLines(school, 'admission', 'ielts'), rankLines(school)]
+      ? [await feesOf(school, level), valueLines(school, 'admission', 'ielts'), rankLines(school)]
       : []
     ).flatMap((lines) => lines.slice(0, 1)),
     ...(few ? await linesOfFew(few, school) : []),
@@ -79,9 +78,7 @@ export async function answerSchool(asked: Question) {
         ? level
         : listWords(found.map(({ what }) => what))
   const without = isOpen ? [] : found.filter(({ lines }) => !lines.length).map(({ what }) => what)
-  const isLate = only?.matter === '截止' && !others.length && only.lines.length > 0
-  const isBachelor = isLate && !level && dayLines(school, '硕士').length === 0
-  const masters = isBachelor ? await linesOf(school, '截止', '硕士') : []
+  const isLate = matters.join() === '截止' && lines.length > 0
   const unknown = [
     without.length > 0 &&
       `本站没有收录它${without[0]?.startsWith('对') ? '' : '的'}${listWords(without)}，请看学校官网。`,
@@ -90,8 +87,7 @@ export async function answerSchool(asked: Question) {
     isConditions && `${lines.length ? '其余条件按课程写' : '本站没有收录它的申请条件'}，请看课程页。`,
     isLate && round && !hasRound(school, level, round)
       ? `本站登记的各轮里没有 ${round.toUpperCase()}。`
-      : isBachelor &&
-        `这是本科的日期；硕士的${masters.length ? '按课程写，搜的时候加上“硕士”' : '截止日没有收录，看课程页'}。`,
+      : isLate && !level && !dayLines(school, '硕士').length && '这是本科的日期；硕士的，加上“硕士”再搜。',
   ]
   return card({
     title: !subject ? title : `${title} · ${subject}`,

@@ -12,12 +12,14 @@ import {
 } from '@/lib/facts/admissions/entry-thresholds'
 import type { Figure } from '@/lib/facts/registry'
 import { priceYearOf } from '@/lib/host/schools/build/price-year'
+import { findProgrammes } from '@/lib/host/schools/find-programmes'
 import { findSchool } from '@/lib/host/schools/find-school'
-import { schoolStore } from '@/lib/host/schools/store'
+import { allEqual, schoolStore } from '@/lib/host/schools/store'
 import { valueColumns } from '@/lib/host/schools/tables'
 import { detailPath } from '@/lib/routing/paths'
 import { chinaAverage } from '@/lib/schools/china-averages'
 import { sourceName, sourceOf } from '@/lib/schools/data-sources'
+import { feePers, labelIn, programmeLevels } from '@/lib/schools/fields'
 import { sumText } from '@/lib/schools/money'
 import { rankings } from '@/lib/schools/rankings'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
@@ -67,10 +69,7 @@ export const valueLines = (school: Detail, ...names: string[]): AnswerLine[] =>
 const oldYears = 3
 
 const isOld = (key: string, year: string) => {
-  const isPrice =
-    valueDefinition(key).section === 'costs' ||
-    ['bachelor', 'graduate'].some((name) => keysFor(name).includes(key))
-  const priced = isPrice ? priceYearOf(year) : null
+  const priced = valueDefinition(key).section === 'costs' ? priceYearOf(year) : null
   return priced && priced <= Number(shanghaiDate(new Date()).slice(0, 4)) - oldYears
 }
 
@@ -105,23 +104,40 @@ export const testLines = (school: Detail, test: string): AnswerLine[] =>
   }))
 
 /** The yearly prices of a school: registered figures first, then the values of the library, then single programmes. */
-export function feesOf(school: Detail, level: string | undefined): AnswerLine[] {
-  const registered = level === '硕士' ? [] : registeredFeesOf(school.id).filter(isYearly).flatMap(figureLines)
+export async function feesOf(school: Detail, level = ''): Promise<AnswerLine[]> {
+  const has = (each: string) => !level || level === each
+  const registered = has('本科') ? registeredFeesOf(school.id).filter(isYearly).flatMap(figureLines) : []
   const held = valueLines(
     school,
-    ...(level === '硕士' || registered.length ? [] : ['bachelor']),
-    ...(level === '本科' ? [] : ['graduate']),
+    ...(has('本科') && !registered.length ? ['bachelor'] : []),
+    ...(has('硕士') ? ['graduate'] : []),
   )
   const found = [...registered, ...held]
   if (found.length) return found.slice(0, most)
   // Prices of single programmes, when the school has no price for all of them.
-  return (school.fees ?? [])
-    .filter(
-      ({ kind, level: of }) => kind === 'programme' && (!level || /master/.test(of) === (level === '硕士')),
-    )
+  const named = { ...programmeLevels, professional: '博士' }
+  const single = (school.fees ?? [])
+    .filter(({ kind, level: of }) => kind === 'programme' && has(labelIn(named, of) ?? ''))
     .flatMap(feeLine)
-    .slice(0, most)
+  if (level !== '博士') return single.slice(0, most)
+  const { list } = await findProgrammes(schoolStore(), {
+    school: school.id,
+    level: 'doctorate',
+    sort: 'fee',
+    page: 1,
+    limit: most,
+  })
+  const doctorates = list.flatMap(({ title, fee, fee_per, currency, year, source, url }) =>
+    fee && currency
+      ? lineOf(title, priceText(fee_per, fee, null, currency), year, sourceName(source), url)
+      : [],
+  )
+  return [...single, ...doctorates].slice(0, most)
 }
+
+/** A price and for what it is: 全程 75,210 新加坡元. */
+export const priceText = (per: string | null, ...sum: Parameters<typeof sumText>) =>
+  `${labelIn(feePers, per) ?? ''} ${sumText(...sum)}`
 
 const most = 3
 
@@ -146,10 +162,39 @@ export async function courseDays(school: string): Promise<AnswerLine[]> {
 export const pathwayLines = ({ fees = [] }: Detail): AnswerLine[] =>
   fees.filter(({ kind }) => kind === 'pathway').flatMap(feeLine)
 
+/** The routes to a degree; the longer names first. */
+const routes = { 硕士预科: 'pre-master', 国际大一: 'iyo', 预科: 'foundation' }
+
+/** The route in question. */
+export const routeIn = (keyword: string) => Object.entries(routes).find(([name]) => keyword.includes(name))
+
+/** One course of a route at each school of a country, by rank.
+ * @param most the highest band of IELTS that it may ask */
+export async function pathwaysIn(
+  level: string | undefined,
+  country: string | undefined,
+  most: number | undefined,
+) {
+  const rows = await listedSchools()
+    .innerJoin('fees', 'fees.school', 'schools.id')
+    .selectAll('fees')
+    .where(
+      allEqual({
+        'fees.kind': 'pathway',
+        'fees.level': level,
+        'schools.country': country,
+      }),
+    )
+    .where('fees.ielts', '<=', most ?? 9)
+    .execute()
+  const schools = [...new Map(rows.map((row) => [row.school, row])).values()]
+  return schools.flatMap((row) => linesNamed(nameOf(row), feeLine(row)))
+}
+
 type Fee = NonNullable<Detail['fees']>[number]
 
-const feeLine = ({ title, low, high, currency, ielts, year, checked, url, source }: Fee) => {
-  const price = low !== null && currency && sumText(low, high, currency)
+const feeLine = ({ title, low, high, currency, per, ielts, year, checked, url, source }: Fee) => {
+  const price = low !== null && currency && priceText(per, low, high, currency)
   const parts = [price, ielts !== null && `雅思 ${ielts.toFixed(1)} 起`].filter(Boolean)
   return !parts.length
     ? []

@@ -1,6 +1,8 @@
 import { grouped } from '@/lib/core/numbers'
 import { offerCycle, offerRateOf, offerSource } from '@/lib/facts/admissions/offer-rates'
-import { type AnswerLine, lineOf } from '../asked'
+import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
+import { listFigures } from '@/lib/facts/registry'
+import { type AnswerLine, figureLines, lineOf } from '../asked'
 import type { FewHeld } from '../few-held'
 import { livingLines } from '../places'
 import { dayLines } from './deadlines'
@@ -9,6 +11,7 @@ import {
   type Detail,
   englishLines,
   feesOf,
+  nameOf,
   pathwayLines,
   rankLines,
   ruleLines,
@@ -49,14 +52,13 @@ export function mainMatters(matters: readonly string[]): readonly string[] {
 
 type Held = (school: Detail, level?: string, round?: string) => AnswerLine[] | Promise<AnswerLine[]>
 
-const thresholds =
-  (wanted: Parameters<typeof thresholdLines>[1]): Held =>
-  ({ id }) =>
-    thresholdLines(id, wanted)
-
 /** What the tables hold of a school, by a subject, or by what few schools have. */
 const heldBy: Readonly<Record<string, Held>> = {
   费用: feesOf,
+  申请费: (school) =>
+    listFigures({ topic: 'application_fee' })
+      .filter(({ label }) => label.startsWith(nameOf(school)))
+      .flatMap(figureLines),
   雅思: (school) =>
     [...valueLines(school, 'ielts'), ...englishLines(school.id, /雅思|ielts/)].slice(0, mostStated),
   排名: rankLines,
@@ -75,16 +77,25 @@ const heldBy: Readonly<Record<string, Held>> = {
     ...(level === '硕士' ? [] : offerLines(school.id)),
   ],
   生活费: livingOf,
-  绩点要求: thresholds('gpa_master'),
-  高考要求: thresholds('gaokao'),
-  'IB 要求': thresholds('ib'),
-  'A-level 要求': thresholds('alevel'),
-  'AP、SAT 要求': (school) => [...valueLines(school, 'sat'), ...thresholdLines(school.id, 'ap')],
-  'OSSD 要求': thresholds('ossd'),
+  '不交 SAT、ACT': policyLines,
+  'AP、SAT 要求': (school) => [
+    ...policyLines(school),
+    ...valueLines(school, 'sat'),
+    ...thresholdLines(school.id, 'ap'),
+  ],
   预科: pathwayLines,
-  大专申请: thresholds('diploma'),
   多邻国要求: (school) => testLines(school, '多邻国'),
   'PTE 要求': (school) => testLines(school, 'PTE'),
+}
+
+/** The qualification whose requirements answer a subject. */
+const qualificationsOf: Readonly<Record<string, Parameters<typeof thresholdLines>[1]>> = {
+  绩点要求: 'gpa_master',
+  高考要求: 'gaokao',
+  'IB 要求': 'ib',
+  'A-level 要求': 'alevel',
+  'OSSD 要求': 'ossd',
+  大专申请: 'diploma',
 }
 
 /** How sentences write a subject. */
@@ -105,7 +116,10 @@ export async function linesOf(
   level?: string,
   round?: string,
 ): Promise<AnswerLine[]> {
-  const held = (await heldBy[matter]?.(school, level, round)) ?? []
+  const qualification = qualificationsOf[matter]
+  const held = qualification
+    ? thresholdLines(school.id, qualification)
+    : ((await heldBy[matter]?.(school, level, round)) ?? [])
   const asks = written[matter]
   if (held.length > 0 || !asks) return held
   return [
@@ -137,6 +151,16 @@ async function livingOf(school: Detail, level?: string): Promise<AnswerLine[]> {
   if (own.length > 0 || !school.city) return own
   const city = { name: school.city_zh ?? school.city, written: school.city }
   return livingLines(school.country, level === '硕士' ? 'master' : 'undergraduate', city)
+}
+
+/** Whether an American school asks for the SAT or the ACT. */
+function policyLines({ id }: Detail) {
+  const policy = testPolicyOf(id)
+  if (!policy) return []
+  const { text, remark, season, source } = policy
+  return [
+    lineOf('SAT、ACT 要不要交', [text, remark].filter(Boolean).join('；'), season, source.name, source.url),
+  ]
 }
 
 /** How many applications for a first degree led to an offer. An offer is not an admission, which the line says. */
