@@ -10,7 +10,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
         {items.map((item, index) => (
           <li
             key={item.label}
-            className="inline-flex items-center max-lg:[&:not(:nth-last-child(2))]:hidden lg:not-last:after:mx-2 lg:not-last:after:text-line-strong lg:not-last:after:content-['/'_/_'']"
+            className="py-1.5 max-lg:[&:not(:nth-last-child(2))]:hidden lg:not-last:after:mx-2 lg:not-last:after:text-line-strong lg:not-last:after:content-['/'_/_'']"
           >
             {item.href === undefined || index === items.length - 1 ? (
               <span
@@ -22,7 +22,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
             ) : (
               <Link
                 href={item.href}
-                className="py-1.5 text-inherit no-underline hover:text-link hover:underline max-lg:inline-flex max-lg:items-center max-lg:min-w-target max-lg:min-h-target max-lg:-my-[0.1875rem] max-lg:pe-3 max-lg:before:me-2 max-lg:before:content-['‹'_/_'']"
+                className="reach text-inherit no-underline hover:text-link hover:underline max-lg:before:me-2 max-lg:before:content-['‹'_/_'']"
               >
                 {item.label}
               </Link>

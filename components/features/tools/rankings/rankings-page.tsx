@@ -232,8 +232,8 @@ function OfficialLinks({ links }: Pick<RankPage, 'links'>) {
 }
 
 /**
- * The publisher's own order of the rows shown, as structured data. Positions count the entries of the list; the name
- * contains the rank.
+ * The first ten of the rows shown in the publisher's own order, as structured data: the rows themselves say the rest, and a document has
+ * all of this twice. Positions count the entries of the list.
  */
 function itemList(page: RankPage, rows: readonly RankEntry[], offset: number, total: number): JsonLdData {
   return {
@@ -241,7 +241,7 @@ function itemList(page: RankPage, rows: readonly RankEntry[], offset: number, to
     name: page.title,
     itemListOrder: 'https://schema.org/ItemListOrderAscending',
     numberOfItems: total,
-    itemListElement: rows.map((row, at) => ({
+    itemListElement: rows.slice(0, 10).map((row, at) => ({
       '@type': 'ListItem',
       position: offset + at + 1,
       name: row.name,

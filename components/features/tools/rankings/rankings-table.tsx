@@ -189,11 +189,13 @@ function SlopeRank({ before, now }: SlopeRankProps) {
       aria-hidden="true"
     >
       <path d={`M${left} ${y(middle(slope.before))}L${right} ${y(middle(slope.now))}`} />
-      {/* A stroke without length is a dot, and that of a band is a bar. */}
-      <path
-        data-rank="ends"
-        d={`M${left} ${y(slope.before[0])}V${y(slope.before[1])}M${right} ${y(slope.now[0])}V${y(slope.now[1])}`}
-      />
+      {/* A band is a bar at its end of the line. */}
+      {slope.way === 'unknown' && (
+        <path
+          data-rank="ends"
+          d={`M${left} ${y(slope.before[0])}V${y(slope.before[1])}M${right} ${y(slope.now[0])}V${y(slope.now[1])}`}
+        />
+      )}
     </svg>
   )
 }
