@@ -54,14 +54,19 @@ export function PriceStrip({
   return (
     <PlotFigure
       title={title}
-      source={<>一条线是一所大学，浅色里是价格居中的一半。{low !== null && lowWords[low]}</>}
+      source={
+        <>
+          一条线是一所大学，<WholeDays text={listWords(years.map(yearText))} />
+          的价，浅色里是价格居中的一半。{low !== null && lowWords[low]}
+        </>
+      }
       below={
         <StripNumbers
           strips={[...(kinds ?? []), { label: `${name}${least}，${strip.count} 所，万元一年`, strip }]}
           write={wan}
         >
           <p>
-            <WholeDays text={`${listWords(years.map(yearText))}，${rateMonth()} 汇率。`} />
+            {rateMonth()} 汇率。
             {low === null && caution}
             {own && '没有 QS 名次的学校不画。'}
             {sources.length > 0 && '来源：'}
