@@ -51,7 +51,7 @@ export function schoolMetadata(school: School, countryName: string, hasNamesake 
   const place = placeName(school) || countryName
   const mark = hasNamesake ? markOf(school) : ''
   const ranked = rank ? `${rankings.qs.short} ${rank.year} ${rankInWords(rank.text)}，` : ''
-  const costs = tileOf('bachelor', school) === null ? '' : '公布的本科学费，'
+  const costs = ['bachelor', 'master'].some((name) => tileOf(name, school)) ? '公布的学费，' : ''
   const pupils = enrolmentYear === null ? '' : `${enrolmentYear} 学年人数，`
   const where = `${countryName}${countryName.endsWith(place) ? '' : place}`
   const told = [place, mark].filter(Boolean).join('，')

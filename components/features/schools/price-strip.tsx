@@ -56,7 +56,8 @@ export function PriceStrip({
       title={title}
       source={
         <>
-          一条线是一所大学，<WholeDays text={listWords(years.map(yearText))} />
+          一条线是一所大学，
+          <WholeDays text={listWords(years.map(yearText))} />
           的价，浅色里是价格居中的一半。{low !== null && lowWords[low]}
         </>
       }

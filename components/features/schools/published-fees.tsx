@@ -1,5 +1,4 @@
 import { DataTable } from '@/components/ui/data-table'
-import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { School } from '@/lib/api/schools'
 import { listWords } from '@/lib/core/list-words'
@@ -15,58 +14,27 @@ type Fee = School['fees'][number]
 /** Whether programme pages show prices. */
 export const hasPriceList = (fees: readonly Fee[]): boolean => fees.some(({ kind }) => kind === 'programme')
 
-/** The prices of programme pages, the dearest first, each with its programmes. */
+/** The prices of programme pages, the dearest first. */
 export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
   const programmes = fees
     .filter(({ kind }) => kind === 'programme')
     .toSorted((a, b) => (b.low ?? 0) - (a.low ?? 0))
   if (!programmes.length) return null
-  const prices = [...Map.groupBy(programmes, (fee) => `${priceOf(fee)} ${coverOf(fee)}`).values()]
   return (
-    <>
-      <DataTable
-        caption={`${programmes.length} 个专业公布的国际生学费${prices.length > mostOpen ? '，高的在前' : ''}；折合人民币按 ${rateMonth()}`}
-        rows={prices.flatMap(([first, ...others]) => (first ? { first, of: [first, ...others] } : []))}
-        openRows={mostOpen}
-        rest={`其余 ${prices.length - mostOpen} 个价`}
-        keyOf={({ first }) => `${first.title} ${first.level} ${first.year}`}
-        head={{ label: '学费', cell: ({ first }) => priceOf(first) }}
-        columns={(column) => [
-          column.value('约合', ({ first }) => yuanOf(first)),
-          column.detail('算什么', ({ first }) => coverOf(first)),
-          column.detail(
-            '课程',
-            ({ of }) =>
-              `${of
-                .slice(0, mostNamed)
-                .map(({ title }) => title)
-                .join('、')}${of.length > mostNamed ? ` 等 ${of.length} 门` : ''}`,
-          ),
-        ]}
-        foot={`${listWords([...new Set(programmes.map(({ checked: day }) => day))].toSorted())} 查自学校官网`}
-      />
-      <Fold isWide label={`按课程看价和官网（${programmes.length} 门）`}>
-        <ul className="md:columns-2 lg:columns-3 gap-x-8">
-          {programmes
-            .toSorted((a, b) => a.title.localeCompare(b.title))
-            .map((fee) => (
-              <li
-                key={`${fee.title} ${fee.level} ${fee.note}`}
-                className="flex justify-between gap-x-4 border-b border-line break-inside-avoid items-center"
-              >
-                {fee.url ? (
-                  <Link href={fee.url} className="inline-flex items-center min-h-target">
-                    {fee.title}
-                  </Link>
-                ) : (
-                  fee.title
-                )}
-                <span className="text-muted text-quiet whitespace-nowrap">{priceOf(fee)}</span>
-              </li>
-            ))}
-        </ul>
-      </Fold>
-    </>
+    <DataTable
+      caption={`${programmes.length} 门课程公布的国际生学费，高的在前；折合人民币按 ${rateMonth()}`}
+      rows={programmes}
+      openRows={mostOpen}
+      rest={`其余 ${programmes.length - mostOpen} 门`}
+      keyOf={({ title, level, note, year }) => `${title} ${level} ${note} ${year}`}
+      head={{ label: '课程', cell: ({ title }) => title, href: ({ url }) => url }}
+      columns={(column) => [
+        column.value('约合', yuanOf),
+        column.detail('学费', priceOf),
+        column.detail('算什么', coverOf),
+      ]}
+      foot={`${listWords([...new Set(programmes.map(({ checked: day }) => day))].toSorted())} 查自学校官网`}
+    />
   )
 }
 
@@ -76,8 +44,6 @@ const coverOf = ({ year, level, low, note }: Fee) =>
 
 /** Few visitors compare more. */
 const mostOpen = 6
-/** Names of courses in a row; all of them are below. */
-const mostNamed = 3
 
 /** Preparatory courses for applicants whose grades are not accepted directly: price, IELTS, operator. */
 export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
