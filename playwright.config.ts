@@ -16,7 +16,7 @@ const origin = given ?? `${isBehindFront ? 'https' : 'http'}://localhost:${port}
 mkdirSync(runDir, { recursive: true })
 
 /**
- * The browser tests of `npm test`: the lead path, the first HTML of every page and short address, the scripts and the rules of pages,
+ * The browser tests of `npm test`: the lead path, the first HTML of every kind of page and short address, the scripts and the rules of pages,
  * redirects and errors.
  */
 const smoke = /\/(?:scripts|page-rules|first-html|lead-flow|middleware|errors|health)\.spec\.ts$/

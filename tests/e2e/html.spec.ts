@@ -3,6 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { expectFirstHtml } from './first-html'
+import { listPages } from './pages'
 import { forAll, get } from './plain-request'
 import { runDir } from './run'
 
@@ -57,6 +59,13 @@ const writtenRoles = /The “role” attribute must not be used on a “(?:tr|td
 
 /** The checker's complaint about the two lines by which a page forbids Baidu to convert it, as Baidu documents them. */
 const baiduLines = /Bad value “Cache-Control” for attribute “http-equiv” on element “meta”/
+
+test('every page is whole in its first HTML, with a title and a description of its own', async () => {
+  test.setTimeout(600_000)
+  const pages = listPages()
+  expect(pages.length).toBeGreaterThan(200)
+  await expectFirstHtml(pages)
+})
 
 test('the W3C’s checker finds no error in a page of any kind', async () => {
   test.setTimeout(900_000)

@@ -1,12 +1,3 @@
-import { testRules } from './page-rules'
+import { answering, testRules } from './page-rules'
 
-testRules({
-  answering: [
-    '/',
-    '/chanel/uk',
-    '/yxk/uk-university-college-london',
-    '/yxk',
-    '/special/study_cost?country=uk&level=master',
-    '/special/feiyong/fyusa',
-  ],
-})
+testRules({ answering }, ['phone'])

@@ -36,3 +36,11 @@ export const listPages = (): string[] => listFolders().map(({ url }) => url)
 /** Addresses of the campaign pages. */
 export const listCampaignPages = (): string[] =>
   listFolders().flatMap(({ url, isCampaign }) => (isCampaign ? [url] : []))
+
+/** Campaign pages share one renderer: one of each layout, the first by address. */
+export function onePerLayout(): string[] {
+  const campaigns = listCampaignPages()
+  return readdirSync('app')
+    .filter((name) => name.startsWith('('))
+    .flatMap((layout) => campaigns.find((url) => existsSync(`app/${layout}${url}/content.yaml`)) ?? [])
+}

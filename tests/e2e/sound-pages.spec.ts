@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { lines } from '../support/table'
-import { testRules } from './page-rules'
-import { listCampaignPages, listPages } from './pages'
+import { answering, testRules } from './page-rules'
+import { listCampaignPages, listPages, onePerLayout } from './pages'
 import { expectSound } from './soundness'
 
 /** Pages whose rules are looked at on a phone; all others are looked at as wide pages. */
@@ -65,14 +64,10 @@ const onPhone = {
 }
 
 testRules(onPhone, ['phone'])
+testRules({ answering }, ['wide'])
 
 const campaigns = listCampaignPages()
-const layouts = readdirSync('app').filter((name) => name.startsWith('('))
-
-/** Campaign pages share one renderer, so one of each layout is looked at: the first by address. */
-const perLayout = layouts.flatMap(
-  (layout) => campaigns.find((url) => existsSync(`app/${layout}${url}/content.yaml`)) ?? [],
-)
+const perLayout = onePerLayout()
 
 /** Records, and states of lists and tools. */
 const further = lines(`
