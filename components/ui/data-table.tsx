@@ -99,7 +99,7 @@ export function DataTable<Row>({ rows, openRows = rows.length, rest, foot, ...ta
     <div>
       <Rows {...table} rows={open} columns={columns} />
       {folded.length > 0 && (
-        <Fold isWide label={rest ?? `其余 ${folded.length} 行`}>
+        <Fold isWide label={rest ?? `其余 ${folded.length} 项`}>
           <Rows {...table} rows={folded} columns={columns} isCaptionHidden isAnswer={false} />
         </Fold>
       )}

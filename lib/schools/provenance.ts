@@ -21,9 +21,8 @@ const sourceNames: Record<string, string> = {
 }
 
 /** The sources of a school's record, as texts. */
-export function recordSources(source: string): string[] {
-  return [sourceNames[source] ?? source.split('+').map((part) => sourceNames[part] ?? part)].flat()
-}
+export const recordSources = (source: string): string[] =>
+  source.split('+').map((part) => sourceNames[part] ?? part)
 
 /** The source of the Chinese name; null when the school has none. */
 export function nameSource({ nameZh, nameZhSource }: Pick<School, 'nameZh' | 'nameZhSource'>): string | null {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Button } from '@/components/ui/button'
@@ -12,7 +11,7 @@ import { grouped } from '@/lib/core/numbers'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { averageMarks, insideText } from '@/lib/schools/china-averages'
 import {
-  type ChinaRuleKind,
+  chinaRuleKinds,
   chinaRuleTitles,
   degreeClassNote,
   hasList,
@@ -28,7 +27,7 @@ import type { ChinaListData } from './load-china-lists'
  */
 export function ChinaListPage(data: ChinaListData) {
   const { filters, state, lists, rules, averages, isAsked, found } = data
-  const kind = kindOfInstitution(state.values.q)
+  const { q = '' } = state.values
   const britishNames = <BritishNames {...data} />
   return (
     <>
@@ -53,9 +52,9 @@ export function ChinaListPage(data: ChinaListData) {
         }
         count={isAsked ? undefined : '英国大学认不认我的本科：请先写学校名，或点下面一所大学看整份名单'}
         empty={
-          kind ? (
+          institutionKinds.test(q) ? (
             <p>
-              “{kind}”是一类院校，不是校名：名单逐所列学校，没有哪份名单按 985、211
+              “{q}”是一类院校，不是校名：名单逐所列学校，没有哪份名单按 985、211
               或双非来分。请写您学校的全名；按类别定分数线的英国大学，见下面“没有公开名单的英国大学”。
             </p>
           ) : isAsked ? (
@@ -161,7 +160,6 @@ function Universities({ lists, rules }: ChinaListData) {
         }))}
         keyOf={({ uk }) => uk}
         openRows={openLists}
-        rest={`其余 ${lists.length - openLists} 所`}
         head={{
           label: '英国大学',
           cell: ({ uk_name }) => uk_name,
@@ -180,14 +178,17 @@ function Universities({ lists, rules }: ChinaListData) {
       <h2 id="no-list" className="font-display text-2xl">
         没有公开名单的英国大学
       </h2>
-      <p>
-        共 {rules.filter(({ kind }) => !hasList(kind)).length} 条，按学校排名排列。
-        <Lookups rules={rules.filter(({ kind }) => kind === 'lookup')} />
-      </p>
+      <p>共 {rules.filter(({ kind }) => !hasList(kind)).length} 条，按学校排名排列。</p>
       <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 lg:items-start">
-        {(['groups', 'same', 'unpublished', 'course'] as const).map((kind) => (
-          <RulesOf key={kind} kind={kind} rules={rules.filter((rule) => rule.kind === kind)} />
-        ))}
+        {chinaRuleKinds
+          .filter((kind) => !hasList(kind))
+          .map((kind) => (
+            <RulesOf
+              key={kind}
+              title={chinaRuleTitles[kind]}
+              rules={rules.filter((rule) => rule.kind === kind)}
+            />
+          ))}
       </div>
     </>
   )
@@ -218,21 +219,18 @@ function OffList({ rules }: { rules: Rules }) {
 }
 
 /** Words for kinds of institutions, which visitors type instead of a name. */
-function kindOfInstitution(typed: string | undefined) {
-  const kinds =
-    /^(双非|四非|双一流|985|211|985\/211|c9|一本|二本|三本|普本|民办|专科|大专)(院校|大学|本科|学校)?$/i
-  return typed !== undefined && kinds.test(typed) ? typed : null
-}
+const institutionKinds =
+  /^(双非|四非|双一流|985|211|985\/211|c9|一本|二本|三本|普本|民办|专科|大专)(院校|大学|本科|学校)?$/i
 
 /** Universities without a list that treat degrees in the same way. They are in a fold because there are many. */
-function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
+function RulesOf({ title, rules }: { title: string; rules: Rules }) {
   return (
-    <Fold label={`${chinaRuleTitles[kind]}（${rules.length} 条）`}>
+    <Fold label={`${title}（${rules.length} 条）`}>
       <DataTable
         isFacts
         isHeadHidden
         isCaptionHidden
-        caption={chinaRuleTitles[kind]}
+        caption={title}
         rows={rules}
         keyOf={({ uk, scope }) => `${uk} ${scope}`}
         head={{
@@ -253,27 +251,6 @@ function RulesOf({ kind, rules }: { kind: ChinaRuleKind; rules: Rules }) {
         ]}
       />
     </Fold>
-  )
-}
-
-/** The few universities whose own site looks up one institution at a time. */
-function Lookups({ rules }: { rules: Rules }) {
-  if (!rules.length) return null
-  return (
-    <>
-      {chinaRuleTitles.lookup}：
-      {rules.map(({ uk, scope, uk_name, reviewed_on, url }, at) => (
-        <Fragment key={`${uk} ${scope}`}>
-          {at > 0 && '、'}
-          <Link href={`${detailPath.school(uk)}#admission`}>{uk_name}</Link>
-          <span className="whitespace-nowrap">
-            （{reviewed_on} 查，
-            <Link href={url}>官网</Link>）
-          </span>
-        </Fragment>
-      ))}
-      。
-    </>
   )
 }
 

@@ -150,7 +150,7 @@ function feeOf({ fee, fee_per, currency }: Programme) {
 function priceOf({ fee, fee_per, currency, weeks }: Programme) {
   if (fee === null || !currency) return null
   const whole = moneyText(fee, null, currency)
-  if (fee_per !== 'programme' || currency !== 'AUD' || weeks === null || weeks <= weeksOfYear) return whole
+  if (fee_per !== 'programme' || weeks === null || weeks <= weeksOfYear) return whole
   return `约 ${whole}，折合一年 ${moneyText(Math.round((fee / weeks) * weeksOfYear), null, currency)}`
 }
 

@@ -25,12 +25,11 @@ export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
       caption={`${programmes.length} 门课程公布的国际生学费，高的在前；折合人民币按 ${rateMonth()}`}
       rows={programmes}
       openRows={mostOpen}
-      rest={`其余 ${programmes.length - mostOpen} 门`}
       keyOf={({ title, level, note, year }) => `${title} ${level} ${note} ${year}`}
       head={{ label: '课程', cell: ({ title }) => title, href: ({ url }) => url }}
       columns={(column) => [
         column.value('约合', yuanOf),
-        column.detail('学费', priceOf),
+        column.detail('学费', amountText),
         column.detail('算什么', coverOf),
       ]}
       foot={`${listWords([...new Set(programmes.map(({ checked: day }) => day))].toSorted())} 查自学校官网`}
@@ -39,8 +38,8 @@ export function ProgrammePrices({ fees }: { fees: readonly Fee[] }) {
 }
 
 /** Year and level of a price, and what its page says of it. */
-const coverOf = ({ year, level, low, note }: Fee) =>
-  [year, labelIn(programmeLevels, level), low !== null && note].filter(Boolean).join('，')
+const coverOf = ({ year, level, note }: Fee) =>
+  [year, labelIn(programmeLevels, level), note].filter(Boolean).join('，')
 
 /** Few visitors compare more. */
 const mostOpen = 6
@@ -57,7 +56,7 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
         keyOf={(fee) => `${fee.title} ${fee.note}`}
         head={{ label: '路线', cell: ({ title }) => title }}
         columns={(column) => [
-          column.words('费用', pathwayFee),
+          column.words('费用', (fee) => amountText(fee) ?? '暂无数据'),
           column.figure('雅思', ({ ielts }) => ielts?.toFixed(1), '雅思'),
           column.detail('运营方与时长', ({ note }) => note),
           column.detail('核对', ({ checked, source }) => `${checked}，${sourceName(source)}`),
@@ -69,16 +68,6 @@ export function PathwayFees({ fees }: { fees: readonly Fee[] }) {
 
 /** Whether the operator writes that the price is only approximate. */
 const isAbout = ({ text }: Fee) => /about|approx/i.test(text ?? '')
-
-function pathwayFee(fee: Fee) {
-  const { low, high, currency, per } = fee
-  if (low === null || !currency) return '暂无数据'
-  const price = `${isAbout(fee) ? '约 ' : ''}${moneyText(low, high, currency)}${high === null ? '起' : ''}`
-  return per === 'year' ? `${price}/年` : price
-}
-
-const priceOf = ({ low, high, currency, text }: Fee) =>
-  low === null || !currency ? (text ?? '暂无数据') : moneyText(low, high, currency)
 
 const yuanOf = ({ low, high, currency }: Fee) =>
   low === null || !currency ? null : high === 0 ? '不收学费' : wanText(low, high, currency)
@@ -125,11 +114,12 @@ function labelOf({ level, title }: Fee) {
   return title.startsWith(name) ? title : `${name}：${title}`
 }
 
-function amountText({ low, high, currency, per }: Fee) {
+function amountText(fee: Fee) {
+  const { low, high, currency, per } = fee
   if (low === null || !currency) return null
   return high === 0
     ? noTuition
-    : `${moneyText(low, high, currency)}${per === 'programme' ? '（全程）' : '/年'}`
+    : `${isAbout(fee) ? '约 ' : ''}${moneyText(low, high, currency)}${high === null ? '起' : ''}${per === 'programme' ? '（全程）' : '/年'}`
 }
 
 /**

@@ -44,7 +44,18 @@ export function SchoolPage({
   const facts = [...(isRankTold ? [] : rankLines(school)), ...values.lines('place'), ...factLines(school)]
   const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
   // The few words of a thin record stand beside each other above the one form.
-  const bands = sections.map((section) => <SchoolBand key={section.id} {...section} isThin={isThin} />)
+  const bands = sections.map(({ id, title, body, isPrinted }) => (
+    <section
+      key={id}
+      className={`grid ${isThin ? 'py-4' : 'py-band'} print:py-3 grid-cols-1 content-start gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden!'}`}
+      aria-labelledby={id}
+    >
+      <h2 id={id} className="font-display text-2xl">
+        {title}
+      </h2>
+      {body}
+    </section>
+  ))
   const neighbourTitle = `${countryName}${!school.rank ? '的其他' : '名次相近的'}${isUniversity ? '大学' : '中学'}`
   const near = neighbours.length > 0 && (
     <section className="grid grid-cols-1 gap-3 print:hidden!" aria-labelledby="near">
@@ -243,27 +254,6 @@ const toLink = ({ rank, ...school }: SchoolSummary) => ({
   href: school.href,
   note: rank ? `QS ${rank.year}：${rank.text}` : placeName(school),
 })
-
-/** One question of a school's page, between thin lines. */
-function SchoolBand({
-  id,
-  title,
-  body,
-  isPrinted,
-  isThin,
-}: ReturnType<typeof schoolSections>[number] & { isThin: boolean }) {
-  return (
-    <section
-      className={`grid ${isThin ? 'py-4' : 'py-band'} print:py-3 grid-cols-1 content-start gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden!'}`}
-      aria-labelledby={id}
-    >
-      <h2 id={id} className="font-display text-2xl">
-        {title}
-      </h2>
-      {body}
-    </section>
-  )
-}
 
 /** ISO codes of countries that have another code in this site's addresses. */
 const isoCodes: Record<string, string> = { uk: 'GB' }

@@ -229,13 +229,7 @@ const openFacts = 4
 function Facts({ school, values: { sourceLine }, facts }: SchoolData) {
   return (
     <>
-      <FactLines
-        caption="学校与位置"
-        lines={facts}
-        openRows={openFacts}
-        rest={`其余 ${facts.length - openFacts} 项`}
-        foot={sourceLine('place')}
-      />
+      <FactLines caption="学校与位置" lines={facts} openRows={openFacts} foot={sourceLine('place')} />
       {!isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
     </>
   )
@@ -373,7 +367,6 @@ function RegisteredFees({ school }: { school: string }) {
       rows={fees}
       keyOf={({ id }) => id}
       openRows={6}
-      rest={`其余 ${fees.length - 6} 项`}
       head={{ label: '项目', cell: ({ label }) => label }}
       columns={(column) => [
         column.value('金额', formatFigure),

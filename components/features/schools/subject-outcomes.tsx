@@ -30,7 +30,6 @@ export function SubjectOutcomes({ subjects }: { subjects: readonly Subject[] }) 
       rows={shown}
       keyOf={({ code }) => code}
       openRows={openSubjects}
-      rest={`其余 ${shown.length - openSubjects} 个学科`}
       head={{
         label: '学科',
         cell: ({ title, title_zh }) => title_zh ?? <span lang="en">{title}</span>,

@@ -128,7 +128,6 @@ export function FactLines({
   caption: string
   lines: readonly FactLine[]
   openRows?: number
-  rest?: ReactNode
   foot?: ReactNode
   isAnswer?: boolean
 }) {

@@ -26,10 +26,6 @@ const codeAt = (text: string, at: number) => text.charCodeAt(at) - firstCharacte
 /** Whether each choice includes the schools of those before it. */
 export const isThreshold = ({ kind }: FinderFilter) => /^at-/.test(kind)
 
-/** How many codes a filter has. */
-const codesOf = ({ filter, many }: CountedFilter) =>
-  many ? 2 ** filter.choices.length : filter.choices.length + 2
-
 /** A school's choices, one character for each filter. */
 export const choicesText = (choiceOf: (name: string) => number | string | null): string =>
   countedFilters.map((counted) => codeToCharacter(codeOf(choiceOf(counted.name), counted))).join('')
@@ -64,26 +60,22 @@ export type Facet = { name: string; counts: { value: string; count: number }[]; 
  */
 export function countFacets(schools: string): { total: number; facets: Facet[] } {
   const width = countedFilters.length + 1
-  const codes = countedFilters.map((counted) => new Uint32Array(codesOf(counted)))
+  /** For each filter how many schools have each code. */
+  const codes: number[][] = countedFilters.map(() => [])
   let total = 0
   for (let at = 0; at < schools.length; at += width) {
     const failed = codeAt(schools, at)
     if (failed === 0) total += 1
-    const [first, last] = failed === 0 ? [1, width - 1] : [failed, failed]
-    for (let filter = first; filter <= last; filter += 1) {
-      const counts = codes[filter - 1]
-      const code = codeAt(schools, at + filter)
-      if (counts !== undefined) counts[code] = (counts[code] ?? 0) + 1
+    for (const [filter, counts] of codes.entries()) {
+      const code = codeAt(schools, at + filter + 1)
+      if (failed === 0 || failed === filter + 1) counts[code] = (counts[code] ?? 0) + 1
     }
   }
   return {
     total,
     facets: countedFilters.map(({ name, filter, many }, at) => {
-      const counted = Array.from(codes[at] ?? [], (count, code) => ({ code, count })).filter(
-        ({ count }) => count > 0,
-      )
       const sumOf = (isHolding: (code: number) => boolean) =>
-        counted.reduce((sum, { code, count }) => (isHolding(code) ? sum + count : sum), 0)
+        codes[at]?.reduce((sum, count, code) => (isHolding(code) ? sum + count : sum), 0) ?? 0
       return {
         name,
         counts: filter.choices.map(({ value }, choice) => ({
