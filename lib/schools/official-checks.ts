@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { tableOf } from '@/lib/collections/collection'
 import { derivedFrom } from '@/lib/collections/derived'
+import { prose } from '@/lib/contract/fields'
 import type { SchoolLevel } from '@/lib/contract/schools'
 
 const officialCheck = z.strictObject({
-  name: z.string('写名册的名称').min(1, '写名册的名称'),
+  name: prose,
   url: z.url({ protocol: /^https?$/, error: '写完整网址，以 https:// 开头' }),
   /** What can be read there, and why it matters. */
-  text: z.string('写在那里能查到什么，为什么要查').min(1, '写在那里能查到什么，为什么要查'),
+  text: prose,
 })
 export type OfficialCheck = z.output<typeof officialCheck>
 

@@ -4,6 +4,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import type { FoundProgramme } from '@/lib/api/programmes'
+import { keysOf } from '@/lib/core/keys-of'
 import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { detailPath, paths } from '@/lib/routing/paths'
@@ -11,6 +12,7 @@ import { feePers, labelIn, programmeLevels, studyFields } from '@/lib/schools/fi
 import { sumText } from '@/lib/schools/money'
 import './schools.css'
 import { type FoundProgrammesData, programmeCountries } from './load-found-programmes'
+import { readings } from './programmes-page'
 
 /** Names of values that are not published, for the note about programmes that a filter leaves out. */
 const lackingWords: Record<string, string> = {
@@ -153,17 +155,12 @@ function Notes({ found, state }: FoundProgrammesData) {
       ))}
       <Fold label="这份课程表从哪里来，缺什么">
         <ul>
-          <li>
-            英国：政府 Discover Uni
-            名录里的本科，和少数公布了学费的硕士。多数授课型硕士没有这样的名录，看学校官网。
-          </li>
-          <li>澳大利亚：CRICOS 登记册上向海外学生开放的课程；学费是登记的整个课程总额。语言课程不列。</li>
-          <li>美国：2023–24 学年授予过学位的学科，不是课程名；没有按专业的学费，看学校页的全校学费。</li>
-          <li>日本：文部科学省一览里的学部和研究科，不是课程名。</li>
-          <li>
-            中国香港：授课型硕士，2026
-            年入学的学费。新加坡：就业调查里的本科课程。加拿大：没有可以公开使用的课程名录。
-          </li>
+          {keysOf(readings).map((code) => (
+            <li key={code}>
+              {programmeCountries[code]}：{readings[code]}
+            </li>
+          ))}
+          <li>英国、新加坡的硕士只收了少数公布了学费的。语言课程不列。加拿大没有可以公开使用的课程名录。</li>
         </ul>
       </Fold>
     </>

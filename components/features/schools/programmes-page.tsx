@@ -7,9 +7,9 @@ import type { ProgrammesData } from './load-programmes'
 import { ProgrammesTable } from './programmes-table'
 
 /** What the table of a country shows about its programmes, and what it does not. */
-const readings: Record<string, string> = {
-  us: '列的是 2023–24 学年实际授予过学位的学科，按英文学科分类，不是课程名；收入是毕业五年后的中位数，只统计领过联邦助学金的学生。',
-  uk: 'Discover Uni 名录里的本科课程，课程名连到学校官网；年薪是所属学科毕业 15 个月后的中位数，和学校页的数不是同一份。没有授课型硕士。',
+export const readings: Record<string, string> = {
+  us: '列的是 2023–24 学年实际授予过学位的学科，按英文学科分类，不是课程名；没有按专业的学费；收入只统计领过联邦助学金的学生。',
+  uk: 'Discover Uni 名录里的本科课程，年薪是所属学科的，和学校页的数不是同一份。多数授课型硕士没有名录，看学校官网。',
   au: 'CRICOS 登记册上向海外学生开放的课程；学费是登记的整个课程总额，“约”；一年的数由本站按登记周数折算。登记额和学校公布的价差得远的不写。',
   jp: '文部科学省 2022 年一览里的学部（本科）与研究科（研究生），日文原名，下面列学科。',
   hk: '授课型硕士，2026 年入学的学费与截止日，取自官网课程页；2027 年入学多数学校已重定。',

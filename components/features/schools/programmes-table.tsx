@@ -132,7 +132,6 @@ function Reading({
       学科是本站归的，{unsorted ? `${grouped(unsorted)} 个没有归类，` : '空着的没有归类，'}
       按学科筛选时不在内；别的没有写的，来源没有公布。
       {programmes[0]?.source === 'discoveruni' && '年薪含英国本地学生，来源没有写是哪几届。'}
-      {programmes.some(({ url }) => url) && '课程名连到学校官网。'}
       {hasMerged && '同一个专业的几个学位写在一行，各连各的官网页。'}
     </>
   )

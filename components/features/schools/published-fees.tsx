@@ -83,18 +83,12 @@ export function GroupFees({ school }: { school: School }) {
     all.some((other) => other.level === level && other.title === title && other.year > year)
   const old = all.filter(isOld)
   const fees = [...all.filter((fee) => !isOld(fee)), ...old]
-  const openRows = Math.min(mostGroups, fees.length - old.length)
   return (
     <DataTable
       caption="国际生学费，各行年份不同"
       rows={fees}
       keyOf={(fee) => `${fee.level} ${fee.title} ${fee.year}`}
-      openRows={openRows}
-      rest={
-        fees.length - openRows === old.length
-          ? `上一年的 ${old.length} 项`
-          : `其余 ${fees.length - openRows} 项学费`
-      }
+      openRows={Math.min(mostGroups, fees.length - old.length)}
       head={{ label: '适用', cell: labelOf }}
       columns={(column) => [
         column.value('约合', yuanOf),

@@ -5,6 +5,7 @@ import { PlainTable } from '@/components/blocks/plain-table'
 import { BottomForm } from '@/components/site/lead/bottom-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
@@ -99,10 +100,7 @@ export function SourcesPage({ totals }: Pick<SchoolListData, 'totals'>) {
               ],
             }))}
           />
-          <details>
-            <summary className="text-link min-h-target py-2 cursor-pointer">
-              Hipo university-domains-list 的 MIT 许可全文
-            </summary>
+          <Fold label="Hipo university-domains-list 的 MIT 许可全文">
             <div lang="en" className="grid gap-3 max-w-192 text-muted text-sm">
               <p>The MIT License (MIT)</p>
               <p>{mitNotice.holder}</p>
@@ -110,7 +108,7 @@ export function SourcesPage({ totals }: Pick<SchoolListData, 'totals'>) {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-          </details>
+          </Fold>
         </div>
       </Container>
       <Band
@@ -125,7 +123,7 @@ export function SourcesPage({ totals }: Pick<SchoolListData, 'totals'>) {
         <SectionHeader
           id="order"
           title="顺序怎么定，错了怎么改"
-          text="名单只有三种次序：公布的名次、中文校名的拼音、英文校名。没有推荐位，也没有按合作或佣金调整的次序。"
+          text="没有推荐位，也没有按合作或佣金调整的次序。"
         />
         <div className="grid gap-4 max-w-measure">
           <p>

@@ -300,7 +300,6 @@ const definitionOf = ([name, one]: [string, Table]) => {
 export const definition = `
 ${Object.entries(tables).map(definitionOf).join('\n')}
 create index school_names_by_school on school_names (school);
-create index group_members_by_name on group_members (name);
 create index listing_by_country on listing (level, country);
 create index school_values_by_key on school_values (key, num);
 create index programmes_by_school on programmes (school, level, field);
@@ -314,8 +313,6 @@ create index fees_by_school on fees (school);
 create index tuition_by_country on tuition (country, level);
 create index china_lists_by_uk on china_lists (uk, name_zh);
 create index china_lists_by_name on china_lists (name_zh);
-create index china_rules_by_uk on china_rules (uk);
-create index china_averages_by_uk on china_averages (uk);
 `
 
 declare const held: unique symbol

@@ -126,7 +126,6 @@ function placeValues(db: DatabaseSync): void {
     create unique index placed_by_school on placed (school, key);
     update school_values set (place, among) = (select place, among from placed p where p.school = school_values.school and p.key = school_values.key)
       where (school, key) in (select school, key from placed where not has_range and among >= schools * 0.4);
-    drop table placed;
   `)
 }
 

@@ -24,8 +24,7 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
       order by f.level in ('graduate', 'associate'), rank_num is null, rank_num, school, title;
     update programme_finder set fee_yuan = yuan(fee_year, currency) where fee_year is not null;
     insert into programme_words (rowid, title)
-      select f.id, f.title || ' ' || coalesce(p.title_zh, '') from programme_finder f left join programmes p on p.id = f.programme;
-    drop table found;`)
+      select f.id, f.title || ' ' || coalesce(p.title_zh, '') from programme_finder f left join programmes p on p.id = f.programme;`)
   addMajors(db)
 }
 

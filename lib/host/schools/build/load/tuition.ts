@@ -75,8 +75,7 @@ const statements = (caution: string | undefined) => `
     (select website from universities u where u.school = t.school), min(source), max(checked),
     '本校 ' || count(*) || iif(usual is null, ' 个', format(' 个 %g 年制', usual)) || '课程公布价的中间一半，按一年计；选定课程后以课程页为准。', ${plain}
   from ${ofUsualLength('school, level')} where years is usual and (school, level) not in (select school, level from source.tuition_more)
-  group by school, level having count(*) >= 5;
-  drop table programme_prices;`
+  group by school, level having count(*) >= 5;`
 
 /**
  * The ranges of prices by country and level. Only ranked schools count: the tables also contain colleges that award no degree, at half the
