@@ -182,13 +182,37 @@ function Universities({ lists, rules }: ChinaListData) {
       <div className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12 lg:items-start">
         {chinaRuleKinds
           .filter((kind) => !hasList(kind))
-          .map((kind) => (
-            <RulesOf
-              key={kind}
-              title={chinaRuleTitles[kind]}
-              rules={rules.filter((rule) => rule.kind === kind)}
-            />
-          ))}
+          .map((kind) => {
+            const own = rules.filter((rule) => rule.kind === kind)
+            return (
+              <Fold key={kind} label={`${chinaRuleTitles[kind]}（${own.length} 条）`}>
+                <DataTable
+                  isFacts
+                  isHeadHidden
+                  isCaptionHidden
+                  caption={chinaRuleTitles[kind]}
+                  rows={own}
+                  keyOf={({ uk, scope }) => `${uk} ${scope}`}
+                  head={{
+                    label: '英国大学',
+                    cell: ({ uk, uk_name }) => (
+                      <Link href={`${detailPath.school(uk)}#admission`}>
+                        <WholeValues text={uk_name} />
+                      </Link>
+                    ),
+                  }}
+                  columns={(column) => [
+                    column.words(
+                      '怎样看中国本科',
+                      ({ scope, summary, caveat }) =>
+                        `${scope === '硕士' ? '' : `${scope}：`}${summary}${caveat ?? ''}`,
+                    ),
+                    column.detail('读取日', ({ reviewed_on, url }) => <ReadOn day={reviewed_on} url={url} />),
+                  ]}
+                />
+              </Fold>
+            )
+          })}
       </div>
     </>
   )
@@ -221,38 +245,6 @@ function OffList({ rules }: { rules: Rules }) {
 /** Words for kinds of institutions, which visitors type instead of a name. */
 const institutionKinds =
   /^(双非|四非|双一流|985|211|985\/211|c9|一本|二本|三本|普本|民办|专科|大专)(院校|大学|本科|学校)?$/i
-
-/** Universities without a list that treat degrees in the same way. They are in a fold because there are many. */
-function RulesOf({ title, rules }: { title: string; rules: Rules }) {
-  return (
-    <Fold label={`${title}（${rules.length} 条）`}>
-      <DataTable
-        isFacts
-        isHeadHidden
-        isCaptionHidden
-        caption={title}
-        rows={rules}
-        keyOf={({ uk, scope }) => `${uk} ${scope}`}
-        head={{
-          label: '英国大学',
-          cell: ({ uk, uk_name }) => (
-            <Link href={`${detailPath.school(uk)}#admission`}>
-              <WholeValues text={uk_name} />
-            </Link>
-          ),
-        }}
-        columns={(column) => [
-          column.words(
-            '怎样看中国本科',
-            ({ scope, summary, caveat }) =>
-              `${scope === '硕士' ? '' : `${scope}：`}${summary}${caveat ?? ''}`,
-          ),
-          column.detail('读取日', ({ reviewed_on, url }) => <ReadOn day={reviewed_on} url={url} />),
-        ]}
-      />
-    </Fold>
-  )
-}
 
 /** The ruler of the asked university with the visitor's average. One that cannot be read is not drawn, and said why. */
 function OwnAverage({ state, lists, averages, own }: ChinaListData) {

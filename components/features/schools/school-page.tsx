@@ -63,7 +63,27 @@ export function SchoolPage({
         {neighbourTitle}
       </h2>
       {compared.length > 1 ? (
-        <Compared caption={neighbourTitle} schools={compared} />
+        <DataTable
+          isEven
+          caption={neighbourTitle}
+          isCaptionHidden
+          rows={compared}
+          keyOf={({ href }) => href}
+          head={{
+            label: '学校',
+            cell: ({ name }) => name,
+            below: ({ place }) => <span className="block text-muted text-xs font-normal">{place}</span>,
+            href: ({ href }) => href,
+          }}
+          columns={(column) =>
+            [...new Set(compared.flatMap(({ tiles }) => tiles.map(({ label }) => label)))]
+              .slice(0, 3)
+              .map((label) =>
+                column.value(label, ({ tiles }) => tiles.find((tile) => tile.label === label)?.value),
+              )
+          }
+          foot="各校年份不同，点校名看。"
+        />
       ) : (
         <LinkList isWide label={neighbourTitle} items={neighbours.slice(0, shownNeighbours).map(toLink)} />
       )}
@@ -225,29 +245,6 @@ const factLines = ({ website, alternativeNames }: School) => [
     : []),
   ...(alternativeNames.length ? [{ key: 'others', label: '又称', value: alternativeNames.join('、') }] : []),
 ]
-
-/** The first figures of these schools, school by school. */
-const Compared = ({ caption, schools }: { caption: string; schools: SchoolPageData['compared'] }) => (
-  <DataTable
-    isEven
-    caption={caption}
-    isCaptionHidden
-    rows={schools}
-    keyOf={({ href }) => href}
-    head={{
-      label: '学校',
-      cell: ({ name }) => name,
-      below: ({ place }) => <span className="block text-muted text-xs font-normal">{place}</span>,
-      href: ({ href }) => href,
-    }}
-    columns={(column) =>
-      [...new Set(schools.flatMap(({ tiles }) => tiles.map(({ label }) => label)))]
-        .slice(0, 3)
-        .map((label) => column.value(label, ({ tiles }) => tiles.find((tile) => tile.label === label)?.value))
-    }
-    foot="各校年份不同，点校名看。"
-  />
-)
 
 const toLink = ({ rank, ...school }: SchoolSummary) => ({
   label: school.name,
