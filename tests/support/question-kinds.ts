@@ -112,7 +112,7 @@ export const questionKinds: readonly KindOfQuestion[] = [
       ['二本能申港硕吗', { card: /^香港[\s\S]*没有收录/ }],
       ['四级可以申请哪些大学', { card: /^四、六级成绩(?![\s\S]*新西兰)[\s\S]*六级 430/ }],
       ['马来西亚留学学历认可吗', { hits: ['/guide/cscse'] }],
-      ['多大读计算机要多少钱', { card: /^多伦多大学 · 学费[\s\S]*不是计算机专业的/ }],
+      ['多大读计算机要多少钱', { card: /^多伦多大学 · 学费[\s\S]*计算机专业的，看课程页/ }],
       ['伦敦政经 金融硕士 要gmat吗', { card: /^伦敦政治经济学院 · GMAT/ }],
       ['港大硕士雅思要多少', { card: /^香港大学 · 雅思要求/, hits: ['/guide/hk-english'] }],
       ['日本留学要N几', { hits: ['/special/jp_jlpt', '/yylist/jlpt'] }],

@@ -65,7 +65,7 @@ function buildSchoolStore(file: string, stamp: string): void {
     loadChinaAverages(db, writer)
     loadRegisters(db)
     loadPrices(db)
-    loadEntryMarks(writer)
+    loadEntryMarks(db, writer)
     dropRedirected(db)
     loadMajorSchools(db)
     loadProgrammeFinder(db)

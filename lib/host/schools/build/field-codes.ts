@@ -106,7 +106,7 @@ const titleFields: readonly (readonly [StudyField, RegExp])[] = [
   ],
   [
     'social',
-    /social|psycholog|politic|economic|anthropolog|internation|development|policy|sociolog|gender|public admin|criminolog|policing|経済|社会|心理|国際|政策|福祉|人間/i,
+    /social|psycholog|politic|economic|anthropolog|internation|development|policy|sociolog|gender|public admin|criminolog|policing|経済|经济|社会|心理|国際|政策|福祉|人間/i,
   ],
   [
     'humanities',

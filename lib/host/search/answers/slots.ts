@@ -73,7 +73,7 @@ function matchOf(question: Question, parts: readonly Part[], way: Way) {
 export function leftWords({ left }: Match): string {
   const subjects = left.filter(({ slot }) => slot === 'subject')
   const others = left.flatMap(({ slot, text }) => (slot === 'subject' ? [] : (slotNames[slot] ?? text)))
-  const named = subjects.map(({ text }) => `这不是${text}专业的，看课程页。`).join('')
+  const named = subjects.map(({ text }) => `${text}专业的，看课程页。`).join('')
   return `${named}${!others.length ? '' : `没有用上：${others.join('、')}。`}`
 }
 

@@ -132,17 +132,17 @@ async function coursesOf(
   asked: string | undefined,
   isPriceless = false,
 ) {
-  const rows = await findOfMajor(schoolStore(), major, place)
-  return rows
-    .filter((row) => (!asked || levelOf(row) === asked) && (row.fee !== null || isPriceless))
-    .slice(0, shown)
-    .map((row) => {
-      const { title, fee, fee_high, fee_per, currency, years, year, source, school_name } = row
-      const price = fee && currency && `：${priceText(fee_per, fee, fee_high, currency)}`
-      const length = years.length > 0 && `，${years.join('–')} 年`
-      const label = place.school ? levelOf(row) : `${school_name} · ${levelOf(row)}`
-      return lineOf(label, [title, price, length].filter(Boolean).join(''), year, sourceName(source), null)
-    })
+  const found = await findOfMajor(schoolStore(), major, place)
+  const rows = found.filter((row) => (!asked || levelOf(row) === asked) && (row.fee !== null || isPriceless))
+  // The first course of each level before a second one.
+  const ofLevels = [...Map.groupBy(rows, ({ level }) => level).values()].flatMap((own) => own.slice(0, 1))
+  return [...new Set([...ofLevels, ...rows])].slice(0, shown).map((row) => {
+    const { title, fee, fee_high, fee_per, currency, years, year, source, school_name } = row
+    const price = fee && currency && `：${priceText(fee_per, fee, fee_high, currency)}`
+    const length = years.length > 0 && `，${years.join('–')} 年`
+    const label = place.school ? levelOf(row) : `${school_name} · ${levelOf(row)}`
+    return lineOf(label, [title, price, length].filter(Boolean).join(''), year, sourceName(source), null)
+  })
 }
 
 /** Courses that have a subject in their title which is no major: 珠宝. */

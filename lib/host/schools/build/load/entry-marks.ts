@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { type EntryThreshold, readThresholds } from '@/lib/facts/admissions/entry-thresholds'
 import { offerNeeded } from '@/lib/schools/a-level'
 import type { Writer } from '../writer'
@@ -12,8 +13,15 @@ const markOf = ({ qualification, least, grades }: EntryThreshold) => {
 }
 
 /** Of each qualification the lowest requirement that a school states; one of the whole school before an equal one of a subject. */
-export function loadEntryMarks({ value }: Writer): void {
+export function loadEntryMarks(db: DatabaseSync, { value }: Writer): void {
+  // The lowest score of a school is no higher than that of one of its courses.
+  const lower = db.prepare(`
+    update school_values set (num, year, source) = (?, ?, 'entry-pages') where key = 'ielts' and school = ? and num > ?`)
   for (const [school, rows] of readThresholds()) {
+    for (const { english, year } of rows) {
+      const score = /IELTS (\d\.\d)/.exec(english ?? '')?.[1]
+      if (score) lower.run(Number(score), year, school, Number(score))
+    }
     const marks = rows.flatMap((row) => {
       const mark = markOf(row)
       return !mark || mark.num === null ? [] : [{ key: mark.key, num: mark.num, row }]

@@ -35,19 +35,22 @@ function datedOf(school: DatedDetail, asked: string | undefined) {
 }
 
 /**
- * The dates of this season: those of the round in question, then future ones, those of transfers last. When only the end of a rolling admission
- * lies ahead, the first round, which is over, comes before it.
+ * The dates of this season: those of the round in question, then future ones, then past ones, the latest first. When only the end of a rolling
+ * admission lies ahead, the first round, which is over, comes before it.
  */
 export function dayLines(school: DatedDetail, asked?: string, round?: string): AnswerLine[] {
   const now = new Date()
   const dated = datedOf(school, asked)
-  const isLast = dated.every((each) => isOver(each, now) || each.roundCode === 'rolling')
+  const open = dated.filter((each) => !isOver(each, now))
+  const isLast = open.length > 0 && open.every(({ roundCode }) => roundCode === 'rolling')
   const place = (each: Deadline) =>
-    (each.level === 'transfer' ? 4 : 0) +
-    (!round || isOfRound(each, round) ? 0 : 2) +
-    (isLast ? 0 : Number(isOver(each, now)))
+    (!round || isOfRound(each, round) ? 0 : 2) + (isLast ? 0 : Number(isOver(each, now)))
   return dated
-    .toSorted((a, b) => place(a) - place(b) || (a.ending?.by ?? 0) - (b.ending?.by ?? 0))
+    .toSorted(
+      (a, b) =>
+        place(a) - place(b) ||
+        ((a.ending?.by ?? 0) - (b.ending?.by ?? 0)) * (!isLast && isOver(a, now) ? -1 : 1),
+    )
     .slice(0, 4)
     .map((deadline) => dayLine(deadline, now))
 }

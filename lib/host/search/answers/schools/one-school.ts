@@ -51,11 +51,12 @@ export async function answerSchool(asked: Question) {
   const wanted = isConditions
     ? ['雅思', level === '本科' ? '' : '名单', level === '硕士' ? '' : '录取率'].filter(Boolean)
     : [...matters, ...(isYear ? ['生活费'] : [])]
+  const words = keyword.replace(name?.text ?? '', '')
   const found = await Promise.all(
     wanted.map(async (matter) => ({
       matter,
       what: `${level && /费用|截止/.test(matter) ? level : ''}${subjectNames[matter]}`,
-      lines: (await linesOf(school, matter, level, round)).slice(0, wanted.length > 1 ? 2 : undefined),
+      lines: (await linesOf(school, matter, level, round, words)).slice(0, wanted.length > 1 ? 2 : undefined),
     })),
   )
   const lines = [

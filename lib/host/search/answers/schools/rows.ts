@@ -11,6 +11,7 @@ import {
   thresholdsOf,
 } from '@/lib/facts/admissions/entry-thresholds'
 import type { Figure } from '@/lib/facts/registry'
+import { fieldOfTitle } from '@/lib/host/schools/build/field-codes'
 import { priceYearOf } from '@/lib/host/schools/build/price-year'
 import { findProgrammes } from '@/lib/host/schools/find-programmes'
 import { findSchool } from '@/lib/host/schools/find-school'
@@ -248,25 +249,32 @@ const thresholdLine = (
     check?.url ?? thresholdHref(school, qualification),
   )
 
+/** The requirements of a school, those for the field in the words of a question first. */
+function requirementsOf(school: string, words = '') {
+  const field = fieldOfTitle(words)
+  const isOf = ({ subject }: EntryThreshold) => Number(!!subject && fieldOfTitle(subject) === field)
+  return thresholdsOf(school)
+    .flatMap(({ rows }) => rows)
+    .toSorted((a, b) => isOf(b) - isOf(a))
+}
+
 /** What a school writes for a qualification, in its own words, each with the faculty and the institutions to which it applies. */
-export const thresholdLines = (school: string, wanted: Qualification): AnswerLine[] =>
-  (thresholdsOf(school).find(({ qualification }) => qualification === wanted)?.rows ?? []).map((row) =>
-    thresholdLine(row, school, row.threshold),
-  )
+export const thresholdLines = (school: string, wanted: Qualification, words?: string): AnswerLine[] =>
+  requirementsOf(school, words)
+    .filter(({ qualification }) => qualification === wanted)
+    .map((row) => thresholdLine(row, school, row.threshold))
 
 /** What a school asks of English beside a qualification, where it names the test; the same words once. */
-export function englishLines(school: string, test: RegExp): AnswerLine[] {
-  const lines = thresholdsOf(school)
-    .flatMap(({ rows }) => rows)
-    .flatMap((row) =>
-      !row.english || !test.test(row.english.toLowerCase())
-        ? []
-        : thresholdLine(
-            { ...row, subject: `${qualifications[row.qualification]} · ${row.subject ?? '全校'}` },
-            school,
-            row.english,
-          ),
-    )
+export function englishLines(school: string, test: RegExp, words?: string): AnswerLine[] {
+  const lines = requirementsOf(school, words).flatMap((row) =>
+    !row.english || !test.test(row.english.toLowerCase())
+      ? []
+      : thresholdLine(
+          { ...row, subject: `${qualifications[row.qualification]} · ${row.subject ?? '全校'}` },
+          school,
+          row.english,
+        ),
+  )
   return lines.filter(({ value }, at) => lines.findIndex((line) => line.value === value) === at)
 }
 

@@ -50,7 +50,12 @@ export function mainMatters(matters: readonly string[]): readonly string[] {
   return matters.filter((matter) => !beside.includes(matter))
 }
 
-type Held = (school: Detail, level?: string, round?: string) => AnswerLine[] | Promise<AnswerLine[]>
+type Held = (
+  school: Detail,
+  level?: string,
+  round?: string,
+  words?: string,
+) => AnswerLine[] | Promise<AnswerLine[]>
 
 /** What the tables hold of a school, by a subject, or by what few schools have. */
 const heldBy: Readonly<Record<string, Held>> = {
@@ -59,8 +64,8 @@ const heldBy: Readonly<Record<string, Held>> = {
     listFigures({ topic: 'application_fee' })
       .filter(({ label }) => label.startsWith(nameOf(school)))
       .flatMap(figureLines),
-  雅思: (school) =>
-    [...valueLines(school, 'ielts'), ...englishLines(school.id, /雅思|ielts/)].slice(0, mostStated),
+  雅思: (school, _level, _round, words) =>
+    [...valueLines(school, 'ielts'), ...englishLines(school.id, /雅思|ielts/, words)].slice(0, mostStated),
   排名: rankLines,
   均分: ruleLines,
   名单: ruleLines,
@@ -115,11 +120,12 @@ export async function linesOf(
   matter: string,
   level?: string,
   round?: string,
+  words?: string,
 ): Promise<AnswerLine[]> {
   const qualification = qualificationsOf[matter]
   const held = qualification
-    ? thresholdLines(school.id, qualification)
-    : ((await heldBy[matter]?.(school, level, round)) ?? [])
+    ? thresholdLines(school.id, qualification, words)
+    : ((await heldBy[matter]?.(school, level, round, words)) ?? [])
   const asks = written[matter]
   if (held.length > 0 || !asks) return held
   return [
