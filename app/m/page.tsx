@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { InlineLeadForm } from '@/components/site/lead/inline-form'
 import { CountryLinks } from '@/components/site/mobile/country-links'
 import { Icon } from '@/components/ui/icon'
+import { Scene } from '@/components/ui/illustrations/scene'
 import { Link } from '@/components/ui/link'
 import { toMobilePath } from '@/lib/routing/mobile'
 import { doors, paths } from '@/lib/routing/paths'
@@ -27,6 +28,9 @@ const pages = [
 export default function MobilePage() {
   return (
     <div className="max-w-160 [&_h1]:text-[1.625rem] grid grid-cols-1 gap-4 mx-auto pt-3 pb-8 px-gutter">
+      <div className="-mx-gutter h-24">
+        <Scene name="family" strip="end" />
+      </div>
       <h1>留学，先问清楚再决定</h1>
       <ul className="grid grid-cols-3 gap-2" data-answer="">
         {doors.map(({ label, href, icon }) => (

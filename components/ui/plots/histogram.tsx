@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { grouped } from '@/lib/core/numbers'
+import { WholeValues } from '../whole-values'
 import { PlotTitle } from './plot-title'
 
 type Bin = {
@@ -37,7 +38,9 @@ export function Histogram({ title, bins, unit, labelUnit, limit }: HistogramProp
       className="grid grid-cols-1 gap-x-[2.5rem] gap-y-3 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:items-end"
       aria-label={title}
     >
-      <PlotTitle>{title}</PlotTitle>
+      <PlotTitle>
+        <WholeValues text={title} />
+      </PlotTitle>
       <ol className="grid grid-flow-col auto-cols-fr">
         {bins.map(({ label, count, href, isBeyond }, at) => (
           <li key={label} className="relative">

@@ -161,7 +161,7 @@ export const commonFees = `
 const fees = `
   insert into fees (school, kind, level, title, low, high, currency, per, year, note, url, checked, source)
   select id, 'programme', iif(level = 'professional doctorate', 'professional', level), programme, amount, amount, currency, per,
-    coalesce(fee_year, '2026 年入学'), case when per = 'programme' then '全程学费' when level = 'master' then '一年制硕士为全程学费' end,
+    coalesce(fee_year, '2026 年入学'), iif(level = 'master' and per = 'year', '一年制硕士为全程学费', null),
     address(source_url), checked, 'programme-fees' from source.programme_fees;
   insert into fees (school, kind, level, title, low, high, currency, per, text, year, ielts, note, checked, source)
   select id, 'pathway', route, case route when 'foundation' then '本科预科' when 'iyo' then '国际大一' else '硕士预科' end, fee_low_gbp, fee_high_gbp,
