@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { beginProgress } from '@/components/ui/page-progress'
 import { suggestNames } from '@/lib/api/suggestions'
 import { type Suggestion, searchTypeLabels } from '@/lib/contract/search'
@@ -26,7 +26,8 @@ export function SuggestionList({ input }: SuggestionListProps) {
   // A choice belongs to one list: another list begins without one.
   const chosen = choice.of === found ? choice.at : -1
 
-  useEffect(() => {
+  // The state of the field and its keys come in the moment in which the list is seen.
+  useLayoutEffect(() => {
     const field = input.current
     if (field === null) return
     for (const [name, value] of Object.entries(combobox)) field.setAttribute(name, value)
@@ -36,7 +37,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
     else field.setAttribute('aria-activedescendant', `${id}-${chosen}`)
   }, [input, id, isOpen, chosen])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = input.current
     const box = list.current
     if (field === null || !isOpen) return
