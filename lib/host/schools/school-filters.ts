@@ -20,7 +20,7 @@ export type SchoolFilter = SchoolQuery & {
 
 type Test = RawBuilder<boolean>
 
-/** Of the lowest price of the subject of a filter. */
+/** Of the price of the subject of a filter. */
 const subjectFee = (what: RawBuilder<unknown>, { study = 'bachelor', subject }: SchoolQuery) =>
   sql<number | string | null>`(select ${what} from subject_fees
     where school = id and level = ${study} and field in (${subject}, 'all') order by field = 'all' limit 1)`

@@ -149,7 +149,7 @@ const tables = {
   /** One published value of a school. */
   school_values: table({ school: text, ...columnsOf(schoolValueWireSchema) }, 'primary key (school, key)'),
   /**
-   * The lowest price of a year at a school, for a subject of a level: of its courses, or in `all` the one price of all.
+   * The price of a year at a school, for a subject of a level: that of its middle course, or in `all` the one price of all.
    */
   subject_fees: table(
     { school: text, level: text, field: text, yuan: real, ...columnsOf(schoolValueWireSchema) },
