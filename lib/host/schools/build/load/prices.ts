@@ -233,7 +233,7 @@ export function loadPrices(db: DatabaseSync): void {
   publish(
     db,
     `(select id, min(amount) as low, max(amount) as high, currency, fee_year, '查到的 ' || count(*) || ' 门' as covers from source.programme_fees
-      where level = 'master' and per = 'programme' and id not in (select school from school_values where key in (${listed(keysFor('graduate'))})) group by id, currency)`,
+      where level = 'master' and per = 'programme' and id not in (select school from school_values where key in (${listed(keysFor('master'))})) group by id, currency)`,
     'fee_year',
     'programme-fees',
     { 'masters-fees': { is: 'low', to: 'high', text: 'currency', covers: 'covers' } },
