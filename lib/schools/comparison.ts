@@ -37,7 +37,7 @@ type DrawnRow = {
   axis: Span
   /** Every school has one number, not a range. */
   areSingle: boolean
-  /** The school whose value is better beyond doubt, and the word for it; null when values overlap, are of several years or of parts of schools, or none is better. */
+  /** The school whose value is better beyond doubt, and the word for it; null when values overlap, are of several years, or none is better. */
   ahead: { at: number; word: '较低' | '较高' } | null
 }
 
@@ -54,8 +54,6 @@ type Line = Pick<ComparisonRow, 'label' | 'isDated' | 'note'> & {
 /** How the numbers of a row are drawn: on the fixed axis of their unit, or from zero to the largest. */
 type Drawing = {
   of: (school: School) => Span | null
-  /** Whether the number is of one part of a school. */
-  isOfPart?: (school: School) => boolean
   axis?: Span | undefined
   /** Which value is better for most applicants; missing when neither is. */
   better?: 'low' | 'high' | undefined
@@ -141,9 +139,8 @@ const firstPrice = (
     return [tile.value, tile.covers, tile.note].filter(Boolean).join('，')
   },
   draw: {
+    // No price is called lower: a year of a shorter course may cost more, and the course less.
     of: (school) => tileOf(school)?.yuan ?? null,
-    isOfPart: (school) => tileOf(school)?.covers !== undefined,
-    better: 'low',
   },
 })
 
@@ -226,7 +223,7 @@ const yearOf = (cell: Cell) =>
   typeof cell === 'string' && (/^\d{4}/.exec(cell.split('，').at(-1) ?? '')?.[0] ?? {})
 
 /** @returns undefined for fewer than two numbers, and for numbers that are all zero */
-function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly School[], areOfYears: boolean) {
+function drawnOf({ of, axis, better }: Drawing, schools: readonly School[], areOfYears: boolean) {
   const spans = schools.map(of)
   const held = spans.filter((span) => span !== null)
   const most = Math.max(...held.map(([, high]) => high))
@@ -235,7 +232,7 @@ function drawnOf({ of, isOfPart, axis, better }: Drawing, schools: readonly Scho
     spans,
     axis: axis ?? [0, most],
     areSingle: held.every(([low, high]) => low === high),
-    ahead: !better || areOfYears || (isOfPart && schools.some(isOfPart)) ? null : aheadOf(spans, better),
+    ahead: !better || areOfYears ? null : aheadOf(spans, better),
   }
 }
 
@@ -293,29 +290,21 @@ function cautionsOf(limitedOf: (school: School) => SchoolValue | undefined, scho
 const mostFound = 3
 
 /**
- * What a comparison shows, as a sentence: whose price is lower, whose rate is higher. Null where no school is before all others.
+ * What a comparison shows, as a sentence: whose rate is higher. Null where no school is before all others.
  * @param names of the schools, in the order of the rows' values
  */
 export function comparisonFinding(names: readonly string[], rows: readonly ComparisonRow[]): string | null {
-  const ahead = rows.flatMap((row) =>
-    row.drawn?.ahead && isNewest(row.label) ? named(names, row, row.drawn.ahead) : [],
-  )
+  const ahead = rows.flatMap((row) => (row.drawn?.ahead ? named(names, row, row.drawn.ahead) : []))
   const of = ['', '', '两', '三', '四'][names.length] ?? names.length
   return !ahead.length ? null : `${of}所里，${ahead.slice(0, mostFound).join('；')}`
 }
 
-/** 一年的本科学费较低的是乙大学（20–25 万元）. */
+/** 本科录取率较高的是乙大学（20%）. */
 function named(
   names: readonly string[],
   { label, values }: ComparisonRow,
   { at, word }: { at: number; word: string },
 ) {
   const value = values[at]?.split(/[，（]/)[0]
-  return `${shortOf(label)}${word}的是${names[at]}（${value}）`
+  return `${label.split(/[，（]/)[0]}${word}的是${names[at]}（${value}）`
 }
-
-/** The row 本科学费，一年 has the price of whichever of these rows is the newest. */
-const isNewest = (label: string) => !label.includes('学费') || label.endsWith('，一年')
-
-/** 本科学费，一年 → 一年的本科学费: a shorter course may cost less in all. */
-const shortOf = (label: string) => label.replace(/^(.+)，一年$/, '一年的$1').split(/[，（]/)[0] ?? label

@@ -38,7 +38,7 @@ function universityGaps(school: School) {
 function highSchoolGaps(school: School) {
   return [
     ...(hasAny(school, ['boarding']) ? [] : ['是否寄宿']),
-    `${hasAny(school, ['senior-fee', 'junior-fee']) ? '当年的' : ''}学费与寄宿费`,
+    `${hasAny(school, ['senior-fee']) ? '当年的' : ''}学费与寄宿费`,
     '国际学生比例、升学去向',
     '课程与入学考试',
   ]

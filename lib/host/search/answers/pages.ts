@@ -58,7 +58,7 @@ export async function answerHighSchool({ names }: Question) {
       ? await findSchool(schoolStore(), page.href.slice(detailPath.highSchool('').length))
       : null
   if (!school || !page) return null
-  const lines = valueLines(school, 'senior-fee', 'junior-fee')
+  const lines = valueLines(school, 'senior-fee')
   return card({
     title: `${page.title} · 学费`,
     lines,

@@ -46,7 +46,7 @@ it('a page repeats no note of all rows in each, and no mark beside itself', asyn
 it.each(
   table(`
     kr-seoul-national-university | 学费与生活费 | 其他课程的学费与生活费
-    hs-au-00861k | 当年的学费与寄宿费 | 学费与寄宿费
+    hs-au-00449m | 当年的学费与寄宿费 | 学费与寄宿费
   `),
 )('%s lists %s as missing, not %s', async (id, listed, shown) => {
   const items = (await htmlOf(id)).querySelectorAll('[aria-labelledby="gaps"] li')

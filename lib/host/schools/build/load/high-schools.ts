@@ -14,7 +14,7 @@ const tables = {
   'nz_schools.csv': `moe_number text primary key, name text not null, town text, authority text, gender text, boarding text, roll integer,
     international_students integer, ${website}`,
   'au_schools.csv': `cricos_provider text not null, name text not null, trading_name text, type text not null, state text, city text, ${website},
-    sites_n integer, level text ${oneOf('level', ['senior', 'junior'])}, tuition_total_aud integer`,
+    sites_n integer, weeks integer, level text ${oneOf('level', ['senior', 'junior'])}, tuition_total_aud integer`,
 }
 
 /** The registers with our ids: that of our own list for a school that is in it. The American and the Australian one repeat schools. */
@@ -88,13 +88,13 @@ export function listHighSchools(db: DatabaseSync): void {
     'secondary-pupils': 'secondary_enrolment',
     ownership: 'iif(secondary_enrolment is null, null, type)',
   })
-  for (const level of ['senior', 'junior'] as const)
-    publish(
-      db,
-      `(select 'hs-au-' || lower(cricos_provider) as id, tuition_total_aud, min(rowid) from source.au_schools
-        where level = '${level}' and tuition_total_aud > 1 group by cricos_provider)`,
-      january,
-      'cricos',
-      { [`${level}-fee`]: 'tuition_total_aud' },
-    )
+  // Other courses begin with the seventh year: their sums are of up to six years.
+  publish(
+    db,
+    `(select 'hs-au-' || lower(cricos_provider) as id, tuition_total_aud, min(rowid) from source.au_schools
+      where level = 'senior' and weeks between 89 and 110 and tuition_total_aud > 1 group by cricos_provider)`,
+    january,
+    'cricos',
+    { 'senior-fee': 'tuition_total_aud' },
+  )
 }

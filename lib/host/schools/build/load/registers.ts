@@ -47,7 +47,8 @@ export function loadRegisters(db: DatabaseSync): void {
   })
   publishProgrammes(
     db,
-    'source.au_courses left join source.au_fees using (cricos_course) left join source.au_fields on code = field4',
+    // Nobody applies for an exit award: who leaves a longer course early gets it.
+    "(select * from source.au_courses where course not like '%exit%') left join source.au_fees using (cricos_course) left join source.au_fields on code = field4",
     "'登记册 ' || coalesce(as_of, '2026-08')",
     'cricos',
     {
