@@ -64,7 +64,7 @@ const commands = [
  * `npm run test:all` runs them.
  */
 const thorough = [
-  'tests/unit/{delivery/post,schools/typed-schools,seo/{school-titles,sitemap},tools/named-schools}.test.ts',
+  'tests/unit/{cli/due,delivery/post,schools/typed-schools,seo/{school-titles,sitemap},tools/named-schools}.test.ts',
   'tests/unit/collections/broken-records.test.ts',
   'tests/unit/search/{bad-input,judged,names,queries,questions,rendered-text,typed-names,ways}.test.ts',
   'tests/contract/{chat/{flood,streams},content/{clients,map-list,school-library,search},delivery/robots}.test.ts',

@@ -66,22 +66,35 @@ const amount = (currency: string, label: string, hint?: string) =>
     optional: true,
   })
 
+/** Keeps what `make` returns: to make a table of codecs takes longer than to read an address with it. */
+function once<A extends readonly unknown[], T>(make: (...args: A) => T): (...args: A) => T {
+  const made = new Map<string, T>()
+  return (...args) => {
+    const key = JSON.stringify(args)
+    const value = made.get(key) ?? make(...args)
+    made.set(key, value)
+    return value
+  }
+}
+
 /** Amounts that the visitor types, in the currency of the country or in yuan. */
-export const amountFields = (currency: string) =>
-  Object.fromEntries(
-    ownLines.map(({ line, label, per, isLocal }) => [
-      ownField(line),
-      amount(
-        isLocal ? currency : 'CNY',
-        `${label}（${per}，${isLocal ? (currencies[currency] ?? currency) : '元人民币'}）`,
-      ),
-    ]),
-  ) as Record<`own_${OwnLine}`, Field<number>>
+export const amountFields = once(
+  (currency: string) =>
+    Object.fromEntries(
+      ownLines.map(({ line, label, per, isLocal }) => [
+        ownField(line),
+        amount(
+          isLocal ? currency : 'CNY',
+          `${label}（${per}，${isLocal ? (currencies[currency] ?? currency) : '元人民币'}）`,
+        ),
+      ]),
+    ) as Record<`own_${OwnLine}`, Field<number>>,
+)
 
 type Usual = { years: number; housing: (typeof housings)[number]; flights: number; growth: number }
 
 /** The other fields of the form; `usual` is used when a text is invalid. */
-export const restFields = (currency: string, usual: Usual) => ({
+export const restFields = once((currency: string, usual: Usual) => ({
   years: number({ ...costLimits.years, usual: usual.years, label: '读几年' }),
   housing: choice(housings, { usual: usual.housing, label: '住宿' }),
   flights: number({
@@ -108,7 +121,7 @@ export const restFields = (currency: string, usual: Usual) => ({
   }),
   ...amountFields(currency),
   cur: text(),
-})
+}))
 
 /** Every field, with the words of its form for a country with this currency. */
 export const costFieldsIn = (currency: string) => ({
