@@ -17,7 +17,6 @@ import {
 } from '@/lib/facts/admissions/entry-thresholds'
 import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { averageMarks } from '@/lib/schools/china-averages'
-import { gapsOf } from '@/lib/schools/gaps'
 import { officialChecks, recognitionChecks } from '@/lib/schools/official-checks'
 import { nameSource, recordSources } from '@/lib/schools/provenance'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
@@ -235,12 +234,23 @@ function Facts({ school, values: { sourceLine }, facts }: SchoolData) {
   )
 }
 
+/** What no list of ours holds for the applicant's own course and year. */
+const questionsTo = {
+  university: [
+    '您那个专业今年的学费和要求',
+    '您那一轮的截止日期',
+    '国际学生单独的录取率',
+    '奖学金与住宿名额',
+  ],
+  hischool: ['今年的学费与寄宿费', '寄宿怎么安排', '国际学生比例、升学去向', '课程与入学考试'],
+}
+
 function Gaps({ school, isThin }: SchoolData) {
   const { level, country, source, rorId, wikidataId } = school
   return (
     <>
       <div className={isThin ? 'lg:*:grid-cols-2' : ''}>
-        <CheckList items={gapsOf(school)} />
+        <CheckList items={questionsTo[level]} />
       </div>
       {isThin && !isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
       <Folds isInColumns>

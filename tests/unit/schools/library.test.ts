@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { dataSourceFile } from '@/lib/schools/data-sources'
-import { gapsOf } from '@/lib/schools/gaps'
 import { officialChecks } from '@/lib/schools/official-checks'
 import {
   cityInEnglish,
@@ -11,9 +10,8 @@ import {
   universityCountries,
 } from '@/lib/schools/places'
 import { hasFigures, rankCaution, recordSources } from '@/lib/schools/provenance'
-import { keysFor } from '@/lib/schools/values'
 import { readSchoolRecords } from '../../support/school-records'
-import { dayPupils, qsRank, school, valuesOf } from './support'
+import { qsRank, school } from './support'
 
 const { sources, mit_notice: mitNotice } = dataSourceFile.read()
 const rows = await readSchoolRecords()
@@ -78,28 +76,6 @@ it.each([
 ])('the place of a school %j', (place, expected, whole) => {
   expect(placeName(place)).toBe(expected)
   expect(placeIn(whole.split('，')[0] ?? '', place)).toBe(whole)
-})
-
-describe('the list of missing values', () => {
-  const missingOf = (...args: Parameters<typeof school>) => gapsOf(school(...args))
-
-  it('names what a page lacks, and nothing that it has', () => {
-    expect(missingOf()).toContain('学费与生活费')
-    expect(missingOf()).toContain('您那个专业的要求和截止日期')
-  })
-
-  it.each([...new Set([...keysFor('bachelor'), ...keysFor('graduate')])])(
-    'has no tuition beside a value %s',
-    (key) => {
-      const values = valuesOf({ key, num: 1, text: 'EUR', source: 'ipeds' })
-      expect(missingOf({ values })).not.toContain('学费与生活费')
-    },
-  )
-
-  it('differs for high schools', () => {
-    expect(missingOf({ level: 'hischool' })).toContain('是否寄宿')
-    expect(missingOf({ level: 'hischool', values: dayPupils })).not.toContain('是否寄宿')
-  })
 })
 
 it('keeps pages with fewer than three values of their own out of search engines', () => {

@@ -41,16 +41,3 @@ it('a page repeats no note of all rows in each, and no mark beside itself', asyn
   const days = (await htmlOf('us-lehigh-university')).querySelector('#deadlines')
   expect(days?.textContent).toMatch(/^(?!.*※※).*※/s)
 })
-
-// What the list of gaps holds is a rule of lib/schools; the page prints it.
-it.each(
-  table(`
-    kr-seoul-national-university | 学费与生活费 | 其他课程的学费与生活费
-    hs-au-00449m | 当年的学费与寄宿费 | 学费与寄宿费
-  `),
-)('%s lists %s as missing, not %s', async (id, listed, shown) => {
-  const items = (await htmlOf(id)).querySelectorAll('[aria-labelledby="gaps"] li')
-  const gaps = Array.from(items, ({ textContent }) => textContent)
-  expect(gaps).toContain(listed)
-  expect(gaps).not.toContain(shown)
-})
