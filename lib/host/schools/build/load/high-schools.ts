@@ -27,14 +27,14 @@ const views = `
     select *, 'hs-au-' || lower(cricos_provider) as id, min(rowid) from au_schools group by cricos_provider;`
 
 /**
- * High schools of our own list and of four public registers. Of the American one only the level `high` is used, because many rows whose
+ * High schools of our own list, whose American and British ones are those that visitors ask about, and of four public registers. Of the American one only the level `high` is used, because many rows whose
  * name shows no level are primary schools.
  */
 const lists = `
   insert into source.listed (id, level, name_en, name_zh, name_zh_source, country, city, state, website, boarding, enrolment, enrolment_year,
     source, weight)
   select id, 'hischool', name_en, name_zh, name_zh_source, country, city, state, website, iif(type like '%+%', 'both', type),
-    secondary_enrolment, enrolment_year, source, coalesce(secondary_enrolment, 0) from source.highschools;
+    secondary_enrolment, enrolment_year, source, iif(country in ('us', 'uk'), 10000, coalesce(secondary_enrolment, 0)) from source.highschools;
   insert into source.listed (id, level, name_en, country, city, state, website, boarding, source, weight)
   select id, 'hischool', name, 'uk', coalesce(town, address3), 'England', website, null, 'dfe', coalesce(pupils_16_18, 0)
     from source.england where id = 'hs-uk-' || urn
