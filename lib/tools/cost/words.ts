@@ -182,7 +182,7 @@ const stateWords = {
   own: '您填的',
   derived: '您的假设',
   included: '已含在别的项里',
-  missing: '没查到',
+  missing: '没有算进去',
 } as const
 
 /** Whether the tuition is that of the whole country and the living costs are those of one city. */

@@ -35,7 +35,7 @@ export function BillFigure({ row: { input, estimate, name }, overlooked }: BillF
           <Link href={costHref(input)}>逐项看来源</Link>
           {estimate.missing.map(({ id, label, ask }) => (
             <p key={id}>
-              {label}没查到{words.has(id) && `；${words.get(id)}`}
+              {label}没有算进去{words.has(id) && `；${words.get(id)}`}
               {ask !== null && (
                 <>
                   。请问：

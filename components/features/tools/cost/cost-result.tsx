@@ -155,7 +155,7 @@ function CostMissing({ input, estimate }: { input: CostInput; estimate: Estimate
       <ul>
         {missing.map((line) => (
           <li key={line.id}>
-            <strong>{line.label}没查到。</strong>
+            <strong>{line.label}没有算进去。</strong>
             <Ways line={line} input={input} spans={estimate.spans} />
           </li>
         ))}
@@ -245,7 +245,7 @@ function KnownPrices({ country, level }: Pick<CostInput, 'country' | 'level'>) {
     <>
       {study !== undefined && (
         <p>
-          个别学校的公布价，
+          各校公布的价，
           <Link href={`/yxk?country=${country.value}&study=${study}&sort=cost`}>到院校库按学费看</Link>。
         </p>
       )}

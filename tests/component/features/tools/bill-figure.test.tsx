@@ -37,7 +37,7 @@ describe('the bill of a first year', () => {
     const { container } = render(
       <BillFigure row={row} overlooked={[{ line: 'insurance', text: '出发前付清' }]} />,
     )
-    expect(container).toHaveTextContent('医疗保险没查到；出发前付清。请问：')
+    expect(container).toHaveTextContent('医疗保险没有算进去；出发前付清。请问：')
   })
 
   it('is not drawn without a sum', async () => {
