@@ -67,7 +67,7 @@ export const stateWords: Readonly<Record<ConditionState, string>> = {
   met: '够',
   partly: '够一部分学校',
   unmet: '不够',
-  unknown: '没查到',
+  unknown: '没法比',
 }
 
 /** Words for a wish, which suits or does not suit; a requirement is met or not met. */
@@ -75,7 +75,7 @@ const wishWords: Readonly<Record<ConditionState, string>> = {
   met: '符合',
   partly: '部分符合',
   unmet: '不符合',
-  unknown: '没查到',
+  unknown: '没法比',
 }
 
 const wishes: ReadonlySet<ConditionId> = new Set(['work', 'english', 'near'])

@@ -207,7 +207,7 @@ function fundsCondition(
   if (budget < least.yuan)
     return unmet(`${living}您的预算低于这一部分。`, short(least.yuan - budget, '签证资金'))
   const tuition = cost.estimate.lines.find(({ id, state }) => id === 'tuition' && state === 'sourced')
-  if (tuition === undefined) return unknown(`${living}学费没查到，合计没有比。`)
+  if (tuition === undefined) return unknown(`${living}学费没有全国的数，合计没有比。`)
   const [low, high] = [least, most].map(({ yuan }) => yuan + tuition.total.yuan.low) as [number, number]
   // The tuition is that of the cheapest place, so only its own sum is told.
   const sum = `${living}加上学费的低值，${placed(least)}约 ${wan(low)} 万元`

@@ -5,7 +5,7 @@ export const cases: readonly AnswerCase[] = [
   [
     '/special/condition_pc?level=master&field=business&system=percent&grade=82&cn=上海理工大学&budget=30万',
     'A country that is too dear stands after one that fits as far as is known.',
-    ['格拉斯哥大学', '还差 8 分', '没查到'],
+    ['格拉斯哥大学', '还差 8 分', '没法比'],
     ['看学校对名单外的写法', '有硬条件不知道'],
     { order: ['瑞士', '英国'] },
   ],
@@ -20,7 +20,7 @@ export const cases: readonly AnswerCase[] = [
       /爱丁堡大学[^|]*看课程要哪一档；Band A、B 的课程不能申请/,
     ],
     [
-      /学业成绩 ?(未知|没查到)/,
+      /学业成绩 ?(未知|没法比)/,
       '名单没有写百分数，看课程页 看学校',
       /达到 \d+ 所（爱丁堡大学/,
       '暂无数据，看各校入学要求页',

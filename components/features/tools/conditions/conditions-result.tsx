@@ -74,7 +74,7 @@ export function ConditionsResult({ reading, sheet, china, entries }: ConditionsR
         ))}
       </Folds>
       <p className="text-muted text-quiet">
-        {untold !== '' && `没有填${untold}，没有比。`}够线不等于录取；“没查到”不等于不行。
+        {untold !== '' && `没有填${untold}，没有比。`}够线不等于录取；“没法比”不等于不行。
       </p>
       <BySchool input={input} entries={entries} countries={countries} />
       <NextSteps input={input} />

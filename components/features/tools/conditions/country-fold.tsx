@@ -74,7 +74,7 @@ function Open({ conditions }: { conditions: readonly Condition[] }) {
   const asked = new Map(conditions.flatMap(({ ask }) => (ask === null ? [] : [[ask.name, ask] as const])))
   return (
     <p>
-      {conditions.map(({ label }) => label).join('、')}：没查到。
+      {conditions.map(({ label }) => label).join('、')}：没法比。
       {[...asked.values()].map((page) => (
         <Ask key={page.name} page={page} />
       ))}

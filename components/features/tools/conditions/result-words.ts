@@ -55,7 +55,7 @@ function wordsTo(question: Question, state: ConditionState, { conditions }: Coun
     const [gap] = own.flatMap(({ gap }) => gap ?? []).toSorted((a, b) => b.size - a.size)
     return gap?.text ?? `${name}不够`
   }
-  if (state === 'unknown') return question === 'money' ? '花费没查到' : `${name}看各校`
+  if (state === 'unknown') return question === 'money' ? '花费没法比' : `${name}看各校`
   if (state !== 'partly') return `${name}${stateWords[state]}`
   const share = own.find((each) => each.share !== undefined)?.share
   if (share === undefined) return `${name}够价低的学校`
@@ -69,7 +69,7 @@ function wordsTo(question: Question, state: ConditionState, { conditions }: Coun
 const isCompared = ({ answers }: CountryResult): boolean =>
   [...answers.values()].some((state) => state !== 'unknown')
 
-export const nothingFound = '没查到'
+export const nothingFound = '没法比'
 
 /** What a country says, or that nothing of it could be compared. */
 export const stateOfCountry = (result: CountryResult): string =>

@@ -60,7 +60,7 @@ describe('the result', () => {
 
   it('has one row for countries of one state, and names the official page where no source is known', () => {
     show({ ielts: '7', c: ['uk', 'us'] })
-    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('美国、英国没查到')
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('美国、英国没法比')
     expect(document.body).toHaveTextContent('官方页：各校')
   })
 
