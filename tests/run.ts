@@ -135,14 +135,13 @@ const runs: Record<string, readonly (Part | readonly Part[] | (() => Part[]))[]>
     vitest('units-a-year-later', ['unit', 'component*'], {
       NODE_OPTIONS: `--import ${path.resolve('tests/support/later-clock.mjs')}`,
     }),
-    // These wait for processes, locks and the ends of leases most of the time.
-    { ...databases, command: [...databases.command, '--maxWorkers=4'] },
+    // These wait for processes, locks, archives and the ends of leases most of the time.
+    [{ ...databases, command: [...databases.command, '--maxWorkers=4'] }, vitest('drills', ['drills'])],
     playwright('browser', ['--project=full']),
     vitest('browser-engines', ['browsers']),
     [vitest('development', ['dev']), vitest('front', ['front'])],
     // It leaves a build without samples, which the next parts use.
     vitest('builds', ['builds']),
-    vitest('drills', ['drills']),
     playwright('behind-front', ['--project=smoke', '--project=full', ...crossingTheFront], {
       FRONT: 'nginx',
       ...withoutSamples,
