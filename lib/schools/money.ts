@@ -18,11 +18,11 @@ export function yuanRange(
   return from === null || to === null ? null : [from, to]
 }
 
-/** `24,700 英镑`; `24,700–30,700 英镑` for a range. */
+/** `24,700 英镑`; `24,700–30,700 英镑` for a range. Hundredths of thousands are parts of a course by its length. */
 export function moneyText(low: number, high: number | null, currency: string): string {
   const unit = currencies[currency] ?? currency
-  const from = grouped(low)
-  return high === null || high === low ? `${from} ${unit}` : `${from}–${grouped(high)} ${unit}`
+  const [from, to] = [low, high ?? low].map((sum) => grouped(sum < 1000 ? sum : Math.round(sum)))
+  return from === to ? `${from} ${unit}` : `${from}–${to} ${unit}`
 }
 
 /** `约 22.6–28.1 万元`, `约 201 元` for a small amount; null for a currency without a rate. */
@@ -32,7 +32,8 @@ export function yuanText(low: number, high: number | null, currency: string): st
   const [from, to] = range
   const wan = (amount: number) => (amount / 10_000).toFixed(1)
   // Rounded to tenths of ten thousand it would be zero.
-  if (to > 0 && wan(to) === '0.0') return `约 ${Math.round(to)} 元`
+  if (to > 0 && to < 10_000 && wan(from) === '0.0')
+    return `约 ${[...new Set([from, to].map(Math.round))].join('–')} 元`
   return wan(from) === wan(to) ? `约 ${wan(from)} 万元` : `约 ${wan(from)}–${wan(to)} 万元`
 }
 
