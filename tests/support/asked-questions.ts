@@ -68,31 +68,28 @@ export const askedQuestions: readonly Asked[] = [
   ['回国落户上海留学生', { hits: ['/guide/cscse', '/industry/return-hukou', '/headlines/shanghai-hukou'] }],
 
   // From a score to a list.
-  ['雅思6能申请哪些英国大学', { card: /雅思 6[\s\S]*\d+ 所/ }],
-  ['托福90可以申请哪些学校', { card: /托福 90/ }],
-  ['A-level ABB能上什么大学', { card: /ABB[\s\S]*\d+ 所/ }],
-  ['IB32分能申请哪些大学', { card: /IB 32[\s\S]*\d+ 所/ }],
-  ['均分82能申请英国哪些硕士', { card: /均分 82[\s\S]*\d+ 所/ }],
+  ['雅思6能申请哪些英国大学', { card: /雅思 6[\s\S]*达到公布的线[\s\S]*6\.0/ }],
+  ['托福90可以申请哪些学校', { card: null }],
+  ['A-level ABB能上什么大学', { card: /ABB · 达到公布的线(?![\s\S]*专业的)/ }],
+  ['IB32分能申请哪些大学', { card: /IB 32 · 达到公布的线/ }],
+  ['均分82能申请英国哪些硕士', { card: /均分 82 · 英国 · 达到公布的线/ }],
   ['均分85能申UBC吗', { card: /对国内均分的要求[\s\S]*多数中国高校 85%/ }],
   ['高考620能上新南威尔士吗', { card: /新南威尔士大学 · 高考 620 分[\s\S]*600–660/ }],
-  ['SAT1400能申请什么大学', { card: /SAT 1400[\s\S]*\d+ 所/ }],
+  ['SAT1400能申请什么大学', { card: /SAT 1400 · 达到录取新生的中间一半[\s\S]*1360–1530/ }],
 
-  // What single schools publish, where there is nothing for the whole country.
-  ['马来西亚留学学费', { card: /有名次的 \d+ 所的一年学费[\s\S]*中间一半/ }],
-  ['爱尔兰学费大概多少', { card: /高威大学[\s\S]*旧数[\s\S]*圣三一学院[\s\S]*硕士没有可以引用的全国数/ }],
-  [
-    '美国留学学费',
-    { card: /^美国 · 学费[\s\S]*本科[\s\S]*硕士 · 有名次的 1\d\d 所的一年学费[\s\S]*中间一半/ },
-  ],
+  // What single schools publish is in the list of schools, where there is nothing for the whole country.
+  ['马来西亚留学学费', { card: /马来西亚 · 学费\n[\s\S]*看各校公布的学费/ }],
+  ['爱尔兰学费大概多少', { card: /本科和硕士没有可以引用的全国数/ }],
+  ['美国留学学费', { card: /^美国 · 学费[\s\S]*本科[\s\S]*硕士：看各校公布的学费/ }],
 
   // A gap is said.
   [
     '双非申请澳洲八大要多少分',
     { card: /没有收录[\s\S]*澳大利亚|澳大利亚[\s\S]*没有收录|澳大利亚[\s\S]*均分/ },
   ],
-  ['澳洲大学认可双非吗', { card: /没有收录/ }],
+  ['澳洲大学认可双非吗', { card: /非 211 院校均分 88[\s\S]*其余看各校/ }],
   ['港三双非', { card: /没有收录/ }],
-  ['日本大学雅思要求', { card: /没有收录/ }],
+  ['日本大学雅思要求', { card: null }],
   ['KU学费 韩国泰国费用', { card: null }],
   ['加拿大大学截止日期', { hits: ['/deadlines', '/deadlines?country=ca', '/special/bk_zh/bk_can'] }],
 

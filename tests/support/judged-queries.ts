@@ -23,8 +23,8 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
 
   // Universities of China on British lists; a name that a school abroad has too.
   ['西北大学 英国认可吗', { card: ['西北大学 · 在 9 所英国大学的名单上', /Group/] }],
-  ['西北大学', { card: ['您是问', /西北大学（中国内地）/] }],
-  ['中大', { card: ['您是问', /香港中文大学.*中山大学/] }],
+  ['西北大学', { card: ['西北大学', /也可能是西北大学（中国内地）/] }],
+  ['中大', { card: ['香港中文大学', /也可能是.*中山大学/] }],
   ['交大 英国认可吗', { card: ['您是问', /上海交通大学/] }],
   ['西交利物浦 英国认可吗', { card: ['西交利物浦大学 · 在 1 所英国大学的名单上', /没有列出不等于不认/] }],
   ['湖南科技大学是211吗', { card: ['湖南科技大学 · 在 5 所英国大学的名单上', /没有 211/] }],
@@ -54,19 +54,16 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   ['澳洲留学中介费', { pages: ['/product'] }],
 
   // A country alone, both levels: the calculator's sums, or the published prices of the schools that have one.
-  ['新西兰学费', { card: ['新西兰 · 学费', /文学士 .*新西兰元.*2027 学年/] }],
-  ['韩国学费', { card: ['韩国 · 学费', /韩元.*不是全国的数/] }],
-  ['韩国留学费用', { card: ['韩国 · 费用', /韩元.*不给合计/], pages: ['/countrylines/kr-d2-and-topik'] }],
+  ['新西兰学费', { card: ['新西兰 · 学费', /没有可以引用的全国数/] }],
+  ['韩国学费', { card: ['韩国 · 学费', /没有可以引用的全国数/] }],
+  ['韩国留学费用', { card: ['韩国 · 费用', /不给合计/], pages: ['/countrylines/kr-d2-and-topik'] }],
 
   // The average that a school outside Britain publishes for Chinese degrees, with its faculty and institutions.
   ['UBC 均分', { card: ['不列颠哥伦比亚大学 · 对国内均分的要求', /85%.*211 院校.*80%.*各专业可更高/] }],
   ['新南威尔士大学 双非', { card: ['新南威尔士大学 · 对中国院校的要求', /非 211 院校均分 88/] }],
-  [
-    '澳洲读研 均分',
-    { card: ['澳大利亚的大学 · 对国内均分的要求', /非 211 院校均分 88.*1 所.*其余没有收录/] },
-  ],
-  ['澳洲均分85能申请哪些硕士', { card: ['均分 85 · 澳大利亚 写明国内均分的大学', /非 211 院校均分 88/] }],
-  ['香港读研 均分', { card: ['香港的大学 · 对国内均分的要求', /没有收录/] }],
+  ['澳洲读研 均分', { card: ['澳大利亚的大学 · 对国内均分的要求', /非 211 院校均分 88.*其余看各校/] }],
+  ['澳洲均分85能申请哪些硕士', { card: ['均分 85 · 澳大利亚', /非 211 院校均分 88/] }],
+  ['香港读研 均分', { card: null }],
 
   // What a table of requirements holds beside the subject's own column.
   ['伊利诺伊香槟 GPA', { card: ['伊利诺伊大学厄巴纳-香槟分校 · 绩点要求', /GPA 3\.0\/4\.0/] }],

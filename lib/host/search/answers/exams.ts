@@ -26,8 +26,8 @@ const examSchema = z.object({
   only: z.custom<Country>().optional(),
   /** What reaching the mark does not say. */
   caution: words,
-  /** What is not held, when no school is found. */
-  lack: words,
+  /** What the published number is, where it is no line. */
+  line: words,
 })
 
 export type Exam = z.output<typeof examSchema>

@@ -1,9 +1,11 @@
 import { listWords } from '@/lib/core/list-words'
 import { roundGroups, rounds, roundsOfLastYear } from '@/lib/facts/immigration/express-entry'
 import { bulletinCategories, bulletinMonths, type Cutoff } from '@/lib/facts/immigration/visa-bulletin'
+import { fold } from '@/lib/host/text/text'
 import { paths } from '@/lib/routing/paths'
 import { codeOfCountry } from '../country-names'
 import rules from '../data/rules.json' with { type: 'json' }
+import { sureness } from '../search-store'
 import { asking } from '../words'
 import {
   type AnswerLine,
@@ -114,14 +116,18 @@ const bulletinLines = (keyword: string) =>
 /** Lines of a card about what few schools have. */
 const mostOfFew = 4
 
+const scholarship = '奖学金'
+
 /** What the sentences say of what few schools have, in the country of the question if it names one. */
 export async function answerPlaces({ few, countries: [name], marks: [mark], keyword }: Question) {
   const country = codeOfCountry(name)
-  if (!few || (name && !country && !few.isAnswered)) return null
-  const { what, written, text, links, isAnswered, isGeneral } = few
+  if (!few || (name ? !country && !few.isAnswered : few.what === scholarship)) return null
+  const { what, written, text, links, facts, isAnswered, isGeneral } = few
   const [route, level] = (what === '预科' && routeIn(keyword)) || [what]
   const courses = level ? await pathwaysIn(level, country, mark?.number) : []
-  const stated = isAnswered ? bulletinLines(keyword) : await statedLines(written, { country }, 'country')
+  const stated = isAnswered
+    ? [...facts.flatMap(factLines), ...bulletinLines(keyword)]
+    : await statedLines(written, { country }, 'country')
   const lines = [...courses, ...stated].slice(0, mostOfFew)
   const own = few.ofCountry.get(name ?? '')
   if (!lines.length && !isGeneral && !isAnswered && !mark) return null
@@ -130,6 +136,19 @@ export async function answerPlaces({ few, countries: [name], marks: [mark], keyw
     lines,
     unknown: [!lines.length && !isAnswered && !own && '没查到写明的。', text],
     links: [own, ...links],
+  })
+}
+
+/** A scholarship by its own name, which may be a word of a school's too: 埃菲尔. Without a name those of all countries would be a mixture. */
+export async function answerScholarship({ few, keyword, countries, names }: Question) {
+  const [, name] = /^([\p{L}\d]+?) ?(?:奖学金|scholarship)/iu.exec(keyword) ?? []
+  const isSchool = names.some(({ pages }) => pages.some((page) => page.sureness > sureness.short))
+  if (few?.what !== scholarship || !name || countries.length > 0 || isSchool) return null
+  const own = new RegExp(`${fold(name)}(?:.{0,4}奖学金|项目|）)`)
+  return cardOf({
+    title: `${name} · ${scholarship}`,
+    lines: (await statedLines(own, { country: undefined }, 'country')).slice(0, mostOfFew),
+    links: few.links,
   })
 }
 

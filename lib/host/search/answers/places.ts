@@ -139,13 +139,13 @@ export async function answerLiving({ keyword, countries, levels: [level = ''] }:
   const code = city?.country ?? codeOfCountry(countries[0])
   const lines = await livingLines(code ?? '', levelValues[level] ?? 'undergraduate', city)
   return cardOf({
-    title: `${city?.name ?? countries[0]} · 生活费`,
+    title: lines[0]?.label.replace(/（.*/, '') ?? '',
     lines,
     links: [{ label: '按自己的情况算', href: lines[0]?.source_url ?? paths.cost }],
   })
 }
 
-/** The lines of living and housing of a year. */
+/** The lines of living and housing of a year, each with the city or the country whose it is. */
 export async function livingLines(
   country: string,
   level: 'undergraduate' | 'master',
@@ -154,7 +154,7 @@ export async function livingLines(
   const rows = costRows(country, [level], await feeSpans())
   const own = rows.filter(({ input }) => input.tier.cities?.includes(city?.written ?? ''))
   const rest = rows.filter(({ input }) => !input.tier.cities)
-  const chosen = !city || rows.length === 1 ? rows : own.length ? own : rest
+  const chosen = own.length > 0 ? own : city && rows.length > 1 ? rest : rows
   return chosen
     .slice(0, 3)
     .flatMap(({ input, estimate }) =>
@@ -164,7 +164,9 @@ export async function livingLines(
           : [
               calculated(
                 { input },
-                rows.length > 1 ? `${label}（${input.tier.label}）` : label,
+                own.length > 0
+                  ? `${city?.name} · ${label}`
+                  : `${input.country.label} · ${label}${rows.length > 1 ? `（${input.tier.label}）` : ''}`,
                 `一年约 ${wanRange(year)} 万元`,
                 [note, `汇率 ${estimate.rate.period}`],
               ),

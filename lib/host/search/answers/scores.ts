@@ -9,6 +9,7 @@ import type { Mark, Question } from './question'
 import {
   type Detail,
   listedValues,
+  namedLine,
   nameOf,
   onlySchool,
   ruleLines,
@@ -46,68 +47,56 @@ async function byMark(mark: Mark, { names, group, countries: [place = ''] }: Que
   return !school ? null : ofSchool(mark, school)
 }
 
-/** The title of a card about a mark. */
-const titled = (mark: string, { name }: Country, rest: string) => `${mark} · ${name && `${name} `}${rest}`
-
-/** The best-ranked universities whose lowest published line a mark reaches, and how many there are. */
+/**
+ * The best-ranked universities whose lowest published line a mark reaches, or the lowest line that is held. Where none is held there is no
+ * card: other tables may have sentences.
+ */
 async function ofList({ exam, number, what }: Mark, country: Country, among?: readonly string[]) {
-  const { key, filter, caution = '', lack = '' } = exam
-  const choice = filter ? finderFilters[filter].choices.findLast(({ end }) => end <= number) : undefined
-  const most = !filter ? number : choice?.end
-  const found = !key || most === undefined ? [] : await valuesUpTo(key, most, country.code, among)
+  const { key, filter, caution, line = '公布的线' } = exam
+  const held = key ? await valuesOf(key, country.code, among) : []
+  const found = held.filter(({ num }) => num !== null && num <= number)
+  const lowest = held.toSorted((a, b) => Number(a.num) - Number(b.num)).slice(0, 1)
   const isAverage = key?.startsWith('china-average') === true
-  const links = [isAverage && { label: '选本科院校，看各校要多少', href: chinaPath }]
-  if (!found.length) {
-    const given = {
-      links: [...links, country.name && { label: `${country.name}的大学`, href: listOf(country.code) }],
-    }
-    const title = titled(what, country, '写明国内均分的大学')
-    const stated =
-      isAverage && !among && country.code ? await statedRules(country.code, { ...given, title }) : null
-    const none = `本站没有收录${country.name}的大学公布的、这个分数达到的要求。`
-    return (
-      stated ?? card({ ...given, title: titled(what, country, '没有收录'), unknown: [key && none, lack] })
-    )
-  }
-  const link = listOf(country.code, choice && filter && { [filter]: choice.value })
+  const choice = filter && finderFilters[filter].choices.findLast(({ end }) => end <= number)
+  const title = [what, country.name].filter(Boolean).join(' · ')
+  const ofChina = isAverage && { label: '选本科院校，看各校要多少', href: chinaPath }
+  if (!held.length)
+    return !isAverage || !country.code ? null : statedRules(country.code, { title, links: [ofChina] })
   return card({
-    title: titled(what, country, `${found.length} 所公布的线达到`),
-    lines: found.slice(0, mostNamed).flatMap(namedLine),
-    unknown: caution,
-    link,
-    links: [choice && !among && { label: `看这 ${found.length} 所，每所写着数`, href: link }, ...links],
+    title: `${title} · ${found.length ? `达到${line}` : '收录的都更高'}`,
+    lines: (found.length ? found.slice(0, mostNamed) : lowest).flatMap(namedLine),
+    unknown: found.length ? caution : '这是收录的最低的一档。',
+    links: [
+      found.length > 0 &&
+        choice &&
+        !among && {
+          label: `到院校库筛 ${choice.label}`,
+          href: listOf(country.code, { [filter]: choice.value }),
+        },
+      ofChina,
+    ],
   })
 }
 
-type Row = Awaited<ReturnType<typeof valuesUpTo>>[number]
-
-const namedLine = (row: Row) =>
-  valueLine(row).map((line) => ({
-    ...line,
-    label: nameOf(row),
-    source_url: detailPath.school(row.school),
-  }))
-
-/** The schools, by rank, that publish a value which is at most this one. */
-const valuesUpTo = (key: string, most: number, country: string | undefined, among?: readonly string[]) =>
+/** The schools, by rank, that publish a value. */
+const valuesOf = (key: string, country: string | undefined, among?: readonly string[]) =>
   listedValues([key])
-    .where('num', '<=', most)
     .where(allEqual({ 'schools.level': 'university', 'schools.country': country }))
     .$if(among !== undefined, (query) => query.where('school', 'in', among ?? []))
     .execute()
 
 /** Whether a mark reaches what one school publishes: its lowest line, then its other lines as it writes them. */
 function ofSchool({ exam, number, what }: Mark, school: Detail) {
-  const { key, qualification, caution = '' } = exam
+  const { key, qualification, caution = '', line } = exam
   const value = school.values?.find((each) => each.key === key)
   const isEnough = value && value.num !== null && number >= value.num
   const compared = [value ?? []]
     .flat()
     .flatMap(valueLine)
-    .map((line) => ({
-      ...line,
+    .map((own) => ({
+      ...own,
       label: `${what} 够不够`,
-      value: `${isEnough ? '达到' : '达不到'}${value?.covers == null && !qualification ? '全校' : ''}最低一档 ${line.value}${isEnough ? '，不等于每个课程都够' : ''}`,
+      value: `${isEnough ? '达到' : '达不到'}${line ?? `${value?.covers == null && !qualification ? '全校' : ''}最低一档`} ${own.value}${isEnough ? '，不等于每个课程都够' : ''}`,
     }))
   const others = qualification ? thresholdLines(school.id, qualification) : []
   const rules = /^(?:均分|GPA)$/.test(exam.title) ? ruleLines(school) : []
@@ -129,7 +118,7 @@ const listedBy: Readonly<Record<string, readonly [key: string, sort: string]>> =
   录取率: ['admission-rate', 'admission'],
 }
 
-/** A subject of all universities of a country: the first that publish it, or that the site has none. */
+/** A subject of all universities of a country: the first that publish it. */
 export async function answerCountry(asked: Asked) {
   const [name = ''] = asked.countries
   const [matter = '', ...more] = mainMatters(asked.matters)
@@ -144,7 +133,7 @@ export async function answerCountry(asked: Asked) {
   const title = `${name}的大学 · ${what}`
   const links = [{ label: `${name}的大学`, href: link }]
   const [key = '', sort] = listedBy[matter] ?? []
-  const listed = await valuesUpTo(key, Number.MAX_SAFE_INTEGER, code)
+  const listed = await valuesOf(key, code)
   if (listed.length)
     return card({
       title,
@@ -157,12 +146,10 @@ export async function answerCountry(asked: Asked) {
     return card({
       title,
       lines: told,
-      unknown: '这是查到写明的几所，有的只是一个专业的线；其余没有收录，看各校课程页。',
+      unknown: '这是查到写明的几所，有的只是一个专业的线；其余看各校课程页。',
       links,
     })
-  const stated = isRule && !asked.levels.includes('本科') ? await statedRules(code, { title, links }) : null
-  const unknown = `本站没有收录${name}的大学${isRule ? '' : '的'}${what}，看各校课程页，或请顾问查。`
-  return stated ?? card({ title, unknown, links })
+  return isRule && !asked.levels.includes('本科') ? statedRules(code, { title, links }) : null
 }
 
 /** The few schools of a country that state an average for Chinese degrees in words, each with the faculty to which it applies. */
@@ -173,7 +160,7 @@ async function statedRules(country: string, { links = [], ...given }: Parameters
     : card({
         ...given,
         lines: stated.slice(0, mostNamed).flatMap(({ lines }) => lines.slice(0, 2)),
-        unknown: `本站读到写明国内均分的有 ${stated.length} 所，其余没有收录，看各校课程页的国家要求，或请顾问查。`,
+        unknown: '这是查到写明的几所，其余看各校课程页的国家要求，或请顾问查。',
         links: [
           ...stated.slice(0, mostNamed).map(({ name, href }) => ({ label: `${name}写的要求`, href })),
           ...links,

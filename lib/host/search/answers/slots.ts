@@ -93,7 +93,7 @@ function partsOf(question: Question): Part[] {
   const { names, matters, countries, levels, words, marks, gaokao, budget, span, few, rest, title } = question
   // Letters that no table has may be a course: PPE.
   const letters =
-    isExamName.test(rest) || names.some(({ text }) => text === rest)
+    marks.length > 0 || isExamName.test(rest) || names.some(({ text }) => text === rest)
       ? undefined
       : /^(?!qs$)[a-z]{2,4}$/.exec(rest)?.[0]
   const under = (matter: string): Slot | undefined => {

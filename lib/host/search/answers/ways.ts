@@ -4,7 +4,7 @@ import { card } from './asked'
 import { answerChina } from './china'
 import { answerBudget, answerCosts } from './costs'
 import { answerGaokao } from './gaokao'
-import { answerGeneral, answerPlaces, answerRounds, answerRules } from './matters'
+import { answerGeneral, answerPlaces, answerRounds, answerRules, answerScholarship } from './matters'
 import { answerHighSchool, answerJoint, answerProgramme } from './pages'
 import { answerLiving, answerPlaceSchools } from './places'
 import type { Question, Way } from './question'
@@ -12,7 +12,7 @@ import { answerSittings, answerSystemDays, systemNamed } from './schools/deadlin
 import { answerSchools } from './schools/many-schools'
 import { answerSchool } from './schools/one-school'
 import { answerCountry, answerScore } from './scores'
-import { answerSchoolSubject, answerSubject, answerTitles } from './subject-places'
+import { answerSchoolSubject, answerSubject } from './subject-places'
 
 /** A name that the library lacks. A similar one would be another school. */
 const answerUnheard = ({ keyword, isUnheard }: Question) =>
@@ -38,6 +38,7 @@ const aboutSchools = /^(?:费用|雅思|托福|排名|均分|名单|双非|双�
 export const ways: readonly Way[] = [
   { needs: ['page', 'matter'], matters: /^费用$/, answer: answerHighSchool },
   { needs: ['few'], answer: answerGeneral, isForGuesses: true },
+  { needs: ['few'], answer: answerScholarship, isForGuesses: true },
   {
     needs: [],
     may: ['page', 'subject', 'country', 'matter', 'word'],
@@ -75,7 +76,6 @@ export const ways: readonly Way[] = [
     answer: answerProgramme,
   },
   { needs: [], answer: answerChina, isForGuesses: true },
-  { needs: [], asks: asksLiving, answer: answerLiving, isForGuesses: true },
   {
     needs: [],
     may: ['school', 'page', 'level', 'subject', 'country', 'matter', 'word'],
@@ -91,6 +91,7 @@ export const ways: readonly Way[] = [
     answer: answerSystemDays,
   },
   { needs: ['few', 'school'], may: ['country', 'level', 'matter', 'page'], answer: answerSchool },
+  { needs: [], asks: asksLiving, answer: answerLiving, isForGuesses: true },
   { needs: ['few'], may: ['country', 'level', 'matter', 'page', 'mark'], answer: answerPlaces },
   { needs: ['matter'], may: ['country', 'countries', 'level'], matters: ofRules, answer: answerRules },
   {
@@ -104,7 +105,7 @@ export const ways: readonly Way[] = [
   ...(['group', 'span', 'schools'] as const).map(
     (slot): Way => ({
       needs: [slot],
-      may: ['list', 'country', 'level', 'matter'],
+      may: ['list', 'country', 'level', 'matter', 'few'],
       matters: aboutSchools,
       answer: answerSchools,
     }),
@@ -128,13 +129,11 @@ export const ways: readonly Way[] = [
     answer: answerSubject,
   },
   {
-    needs: ['subject'],
-    may: ['level', 'matter'],
-    matters: /^(?:费用|排名|预算)$/,
-    asks: asksWhere,
+    needs: ['title'],
+    may: ['country', 'level', 'matter'],
+    matters: /^(?:费用|艺术)$/,
     answer: answerSubject,
   },
-  { needs: ['title'], may: ['country', 'level', 'matter'], matters: /^(?:费用|艺术)$/, answer: answerTitles },
   { needs: ['country', 'matter'], may: ['level'], matters: ofCountries, answer: answerCountry },
   { needs: [], answer: answerUnheard, isForGuesses: true },
 ]

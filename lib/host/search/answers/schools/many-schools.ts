@@ -9,7 +9,7 @@ import { codeOfCountry, schoolOf } from '../../country-names'
 import { card, linesNamed } from '../asked'
 import type { Question } from '../question'
 import { nameOf, onlySchool } from './rows'
-import { linesOf, mainMatters, subjectNames } from './subjects'
+import { linesOf, linesOfFew, mainMatters, subjectNames } from './subjects'
 
 /** Schools with a value that a card shows, and those in which one is looked for. */
 const mostNamed = 9
@@ -29,10 +29,11 @@ type Listed = {
 export async function answerSchools(asked: Question) {
   // 罗素集团名单 asks for the members.
   const isList = asked.group !== undefined && /名单|哪些|哪几所/.test(asked.keyword)
-  const [matter, ...others] = mainMatters(asked.matters).filter(
-    (each) => each !== '比较' && !(isList && each === '名单'),
-  )
-  const what = subjectNames[matter ?? '排名']
+  const { few } = asked
+  const [matter, ...others] = few
+    ? [few.what]
+    : mainMatters(asked.matters).filter((each) => each !== '比较' && !(isList && each === '名单'))
+  const what = few?.what ?? subjectNames[matter ?? '排名']
   const list = asked.span === undefined ? namedList(asked) : await rankedList(asked.span, asked)
   if (list === null || others.length > 0 || !what) return null
   const { title, ids, most, note, link, label } = list
@@ -44,7 +45,10 @@ export async function answerSchools(asked: Question) {
     schools.map(async (school) => ({
       name: nameOf(school),
       href: detailPath.school(school.id),
-      lines: (await linesOf(school, matter ?? '排名', asked.levels[0])).slice(0, perSchool),
+      lines: (few
+        ? await linesOfFew(few, school)
+        : await linesOf(school, matter ?? '排名', asked.levels[0])
+      ).slice(0, perSchool),
     })),
   )
   const held = looked.filter(({ lines }) => lines.length > 0).slice(0, most)

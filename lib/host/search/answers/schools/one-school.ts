@@ -7,18 +7,18 @@ import { placeIn } from '@/lib/schools/places'
 import { codeOfCountry, countryOfSchool, nameOfCountry, schoolOf } from '../../country-names'
 import { sureness } from '../../search-store'
 import { asking } from '../../words'
-import { card, lineOf, type NamedPage, schoolLink, schoolNames } from '../asked'
+import { card, lineOf, schoolLink, schoolNames } from '../asked'
 import { chinaHref } from '../china'
 import type { Question } from '../question'
 import { dayLines, hasRound, isRoundName } from './deadlines'
 import { feesOf, nameOf, othersOf, rankLines, surest, universityAt, valueLines } from './rows'
 import { linesOf, linesOfFew, mainMatters, subjectNames } from './subjects'
 
-/** Subjects that one card answers besides the first, and schools of one name that it offers. */
+/** Subjects that one card answers besides the first, and other schools of the name that it offers. */
 const mostBeside = 2
-const mostChoices = 3
+const mostChoices = 2
 
-/** One school, alone or with its subjects; when two schools have the same name, a choice between them. */
+/** One school, alone or with its subjects; of several with one name the usual one, with links to the others. */
 export async function answerSchool(asked: Question) {
   const { countries, levels, keyword, few } = asked
   const [level] = levels
@@ -28,18 +28,17 @@ export async function answerSchool(asked: Question) {
   const matters = typed.size === 0 && round ? ['截止'] : [...typed]
   const [name] = schoolNames(asked)
   const pages = surest(name?.pages ?? [])
-  const [first, second] = pages
+  const [first, ...others] = pages
   if (!first || pages.some(({ type }) => type !== 'school')) return null
   if (pages.length > 2 && first.sureness !== sureness.name) return null
   if (matters.length > mostBeside + 1 || matters.some((each) => !subjectNames[each])) return null
-  const also = othersOf(name?.pages ?? [])
-  const namesakes = few ? null : await namesakesOf(name?.text ?? '')
-  if (second || namesakes) return choiceOf([...pages, ...also].slice(0, mostChoices), matters[0], namesakes)
+  const also = [...others, ...othersOf(name?.pages ?? [])].slice(0, mostChoices)
+  const inChina = await namesakesOf(name?.text ?? '')
   const school = await universityAt(first)
   if (!school || countries.some((each) => codeOfCountry(each) !== school.country)) return null
   const title = nameOf(school)
-  // A city's 学院 or 中学 is another school than its 大学.
-  const another = new RegExp(`${school.city_zh}(?:学院|高中|中学|文法|公学|女子)`)
+  // A city's 学院 or 中学 is another school than its 大学, and 悉尼留学 is about the city.
+  const another = new RegExp(`${school.city_zh}(?:学院|高中|中学|文法|公学|女子|留学)`)
   if (another.test(keyword) && !title.includes('学院')) return null
 
   const isOpen = !matters.length && !few
@@ -81,14 +80,16 @@ export async function answerSchool(asked: Question) {
   const without = isOpen ? [] : found.filter(({ lines }) => !lines.length).map(({ what }) => what)
   const isLate = matters.join() === '截止' && lines.length > 0
   const unknown = [
-    without.length > 0 &&
-      `本站没有收录它${without[0]?.startsWith('对') ? '' : '的'}${listWords(without)}，请看学校官网。`,
+    without.join() === '硕士申请截止日'
+      ? '硕士的截止日按课程写，看课程页。'
+      : without.length > 0 &&
+        `本站没有收录它${without[0]?.startsWith('对') ? '' : '的'}${listWords(without)}，请看学校官网。`,
     few && !few.isAnswered && !lines.length && !ofCountry && `这所学校怎样写“${few.what}”，没查到。`,
     few?.text,
     isConditions && `${lines.length ? '其余条件按课程写' : '本站没有收录它的申请条件'}，请看课程页。`,
     isLate && round && !hasRound(school, level, round)
       ? `本站登记的各轮里没有 ${round.toUpperCase()}。`
-      : isLate && !level && !dayLines(school, '硕士').length && '这是本科的日期；硕士的，加上“硕士”再搜。',
+      : isLate && !level && !dayLines(school, '硕士').length && '这是本科的日期；硕士的看课程页。',
   ]
   return card({
     title: !subject ? title : `${title} · ${subject}`,
@@ -106,7 +107,11 @@ export async function answerSchool(asked: Question) {
           label: '内地高考生走另外的招生，看这里',
           href: detailPath.headline('hk-gaokao-2026'),
         },
-      ...also.map(({ title, href }) => ({ label: `也可能是${title}`, href })),
+      ...also.map(({ title, href }) => ({
+        label: `也可能是${title}${title.endsWith('）') ? '' : `（${nameOfCountry(schoolOf(href).slice(0, 2))}）`}`,
+        href,
+      })),
+      inChina && { ...inChina, label: `也可能是${inChina.label}` },
     ],
   })
 }
@@ -121,23 +126,3 @@ async function namesakesOf(text: string) {
   if (!isShort || !names.every((name) => name[0] === text[0])) return null
   return { label: `${names.slice(0, 2).join('、')}等国内的大学`, href: chinaHref(text) }
 }
-
-/** Schools with the same name are distinguished by their country. `inChina`: universities of China with the same name. */
-const choiceOf = (
-  pages: readonly NamedPage[],
-  matter: string | undefined,
-  inChina: Awaited<ReturnType<typeof namesakesOf>>,
-) =>
-  card({
-    title: '您是问',
-    links: [
-      ...pages.map(({ title, href }) => {
-        const country = nameOfCountry(schoolOf(href).slice(0, 2))
-        return {
-          label: `${title}${title.endsWith('）') ? '' : `（${country}）`}${subjectNames[matter ?? ''] ?? ''}`,
-          href,
-        }
-      }),
-      inChina && { ...inChina, label: `${inChina.label}，查英国大学的名单` },
-    ],
-  })

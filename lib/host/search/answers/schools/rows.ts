@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { schoolDetailWireSchema } from '@/lib/contract/schools'
 import { shanghaiDate } from '@/lib/core/time'
@@ -142,23 +141,6 @@ export const priceText = (per: string | null, ...sum: Parameters<typeof sumText>
 
 const most = 3
 
-/** The last days of a school's master's courses in the season that its pages have; those of most courses first. */
-export async function courseDays(school: string): Promise<AnswerLine[]> {
-  const { rows } = await sql<Record<'days' | 'courses' | 'title' | 'year' | 'source' | 'url', string>>`
-    select substr(detail, instr(detail, '年入学截止：') + 6) as days, count(*) as courses, title, year, source, url
-    from programmes where school = ${school} and detail like '%年入学截止：%'
-    group by days order by count(*) desc limit ${most}`.execute(schoolStore())
-  return rows.map(({ days, courses, title, year, source, url }) =>
-    lineOf(
-      `硕士 ${courses} 个专业 · 如 ${title}`,
-      `${year.split('，')[0]}：${days}`,
-      year,
-      sourceName(source),
-      url,
-    ),
-  )
-}
-
 /** Foundation courses and the like, with what they ask of English. */
 export const pathwayLines = ({ fees = [] }: Detail): AnswerLine[] =>
   fees.filter(({ kind }) => kind === 'pathway').flatMap(feeLine)
@@ -270,7 +252,7 @@ export function englishLines(school: string, test: RegExp, words?: string): Answ
     !row.english || !test.test(row.english.toLowerCase())
       ? []
       : thresholdLine(
-          { ...row, subject: `${qualifications[row.qualification]} · ${row.subject ?? '全校'}` },
+          { ...row, note: null, subject: row.subject ?? `${qualifications[row.qualification]} · 全校` },
           school,
           row.english,
         ),
@@ -292,6 +274,14 @@ export const listedValues = (keys: readonly string[]) =>
     .innerJoin('school_values', 'school', 'schools.id')
     .select(['school', ...valueColumns])
     .where('key', 'in', keys)
+
+/** A value of one of several schools, with its name. */
+export const namedLine = (row: Value & { school: string } & Parameters<typeof nameOf>[0]): AnswerLine[] =>
+  valueLine(row).map((line) => ({
+    ...line,
+    label: nameOf(row),
+    source_url: detailPath.school(row.school),
+  }))
 
 /** The schools of a country that state a requirement of a qualification, by rank: the page of each, and its lines with its name. */
 export async function thresholdsIn(

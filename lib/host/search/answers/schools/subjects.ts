@@ -7,7 +7,6 @@ import type { FewHeld } from '../few-held'
 import { livingLines } from '../places'
 import { dayLines } from './deadlines'
 import {
-  courseDays,
   type Detail,
   englishLines,
   feesOf,
@@ -39,9 +38,10 @@ export const subjectNames: Readonly<Record<string, string>> = {
 /** The subjects of a question: 悉尼大学2月开学截止 asks for the closing day, 曼大双非要多少分 for the rule. */
 export function mainMatters(matters: readonly string[]): readonly string[] {
   const has = (wanted: RegExp) => matters.some((matter) => wanted.test(matter))
-  const rules = matters.filter((matter) => /^(名单|双非|均分|双一流)$/.test(matter))
+  const rules = matters.filter((matter) => /^(名单|双非|均分)$/.test(matter))
   const beside = [
     ...rules.slice(1),
+    rules.length > 0 && '双一流',
     has(/^截止$/) && '入学时间',
     (rules.length > 0 || has(/^雅思$/)) && '分数',
     // 认可 beside an exam asks whether the exam is accepted.
@@ -57,6 +57,8 @@ type Held = (
   words?: string,
 ) => AnswerLine[] | Promise<AnswerLine[]>
 
+const ieltsMark = /(?:雅思|ielts)[^\d。]{0,6}\d/i
+
 /** What the tables hold of a school, by a subject, or by what few schools have. */
 const heldBy: Readonly<Record<string, Held>> = {
   费用: feesOf,
@@ -65,16 +67,15 @@ const heldBy: Readonly<Record<string, Held>> = {
       .filter(({ label }) => label.startsWith(nameOf(school)))
       .flatMap(figureLines),
   雅思: (school, _level, _round, words) =>
-    [...valueLines(school, 'ielts'), ...englishLines(school.id, /雅思|ielts/, words)].slice(0, mostStated),
+    [...valueLines(school, 'ielts'), ...englishLines(school.id, ieltsMark, words)].slice(0, mostStated),
   排名: rankLines,
   均分: ruleLines,
   名单: ruleLines,
   双非: ruleLines,
   截止: (school, level, round) => {
     const days = dayLines(school, level, round)
-    if (days.length) return days
-    return level === '硕士'
-      ? courseDays(school.id)
+    return days.length > 0 || level === '硕士'
+      ? days
       : valueLines(school, 'common-app-early', 'common-app-regular')
   },
   录取率: (school, level) => [
@@ -105,8 +106,8 @@ const qualificationsOf: Readonly<Record<string, Parameters<typeof thresholdLines
 
 /** How sentences write a subject. */
 const written: Readonly<Record<string, RegExp>> = {
-  雅思: /(?:雅思|ielts)\D{0,6}\d/i,
-  托福: /(?:托福|toefl)\D{0,6}\d/i,
+  雅思: ieltsMark,
+  托福: /(?:托福|toefl)[^\d。]{0,6}\d/i,
   入学时间: /开学/,
   录取率: /录取率/,
 }
@@ -153,7 +154,7 @@ export const toldOf = async (matter: string, country: string): Promise<AnswerLin
 
 /** What a school publishes of living costs, or what its city costs. */
 async function livingOf(school: Detail, level?: string): Promise<AnswerLine[]> {
-  const own = valueLines(school, 'housing', 'graduate-living')
+  const own = valueLines(school, 'housing', 'other-expenses', 'books', 'graduate-living')
   if (own.length > 0 || !school.city) return own
   const city = { name: school.city_zh ?? school.city, written: school.city }
   return livingLines(school.country, level === '硕士' ? 'master' : 'undergraduate', city)
