@@ -3,7 +3,6 @@ import { SourceLink } from '@/components/facts/source-link'
 import { categoryNames, cutoffWords, waitedWords } from '@/components/features/immigration/bulletin-words'
 import { freeNames, queuesOf } from '@/components/features/immigration/queue-dates'
 import { type AnswerTile, AnswerTiles } from '@/components/ui/answer-tiles'
-import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import { WholeValues } from '@/components/ui/whole-values'
 import { listTuitionSpans } from '@/lib/api/tuition'
@@ -49,24 +48,7 @@ export async function CampaignAnswer({ answer, name }: { answer: Answer; name: s
     </>
   )
   const label = `${name}：先看这几个数`
-  if (tiles.length >= 2) return <AnswerTiles tiles={tiles} label={label} foot={foot || undefined} />
-  return (
-    <DataTable
-      isAnswer
-      isFacts
-      isHeadHidden
-      isCaptionHidden
-      caption={label}
-      rows={tiles}
-      keyOf={(tile) => tile.label}
-      head={{ label: '', cell: (tile) => tile.label }}
-      columns={(column) => [
-        column.words('答案', ({ value }) => value),
-        column.detail('说明', ({ note }) => note),
-      ]}
-      foot={foot || undefined}
-    />
-  )
+  return <AnswerTiles tiles={tiles} label={label} foot={foot || undefined} />
 }
 
 async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): Promise<Tile[]> {

@@ -64,6 +64,8 @@ export function Hero({
       )}
     </>
   )
+  const hasAnswer = answer !== undefined
+  const isAside = hasAnswer && form === null
   return (
     <header className="pb-band border-b border-line bg-hue-soft">
       <Container>
@@ -76,33 +78,41 @@ export function Hero({
                 <Breadcrumb items={crumbs} />
               </div>
               <div
-                className={`max-lg:-mx-gutter h-24 mb-2 lg:mb-0 col-start-1 row-start-1 lg:col-start-2 lg:row-span-2 ${answer === undefined ? `lg:h-full ${form === null ? 'lg:w-108' : 'lg:w-80'}` : 'lg:w-58'} lg:self-end print:hidden!`}
+                className={`max-lg:-mx-gutter h-24 mb-2 lg:mb-0 col-start-1 row-start-1 lg:col-start-2 lg:row-span-2 ${hasAnswer ? 'lg:w-58' : `lg:h-full ${form === null ? 'lg:w-108' : 'lg:w-80'}`} lg:self-end print:hidden!`}
               >
                 <Scene name={scene} strip="end" />
               </div>
               <div className="grid gap-4 content-start lg:col-start-1">
                 <Title text={title} />
-                {answer === undefined && opening}
+                {!hasAnswer && opening}
               </div>
             </div>
             {answer}
-            {answer !== undefined && opening}
-          </div>
-          {contents.length > 0 && (
-            <div className="self-center">
-              <Contents entries={contents} {...(contentsLabel && { label: contentsLabel })} />
+            {/* Without a form the parts of the page fill the space at the right of the first words. */}
+            <div
+              className={`grid grid-cols-1 gap-4 items-start ${isAside ? 'lg:grid-cols-2 lg:gap-x-12' : ''}`}
+            >
+              {hasAnswer && <div className="grid gap-4">{opening}</div>}
+              {contents.length > 0 && (
+                <Contents
+                  entries={contents}
+                  isAside={isAside}
+                  {...(contentsLabel && { label: contentsLabel })}
+                />
+              )}
             </div>
-          )}
+          </div>
           {form !== null && (
             <div
               id="apply"
-              className={`[&>section]:border-t-hue lg:col-start-2 lg:row-[1/span_3] self-start lg:mt-6 scroll-mt-[4rem] print:hidden!`}
+              className={`[&>section]:border-t-hue lg:col-start-2 ${hasAnswer ? '' : 'lg:row-[1/span_3]'} self-start lg:mt-6 scroll-mt-[4rem] print:hidden!`}
             >
               {form}
             </div>
           )}
           {points.length > tiles.length && (
             <FactRows
+              isAcross={hasAnswer}
               rows={points.flatMap(({ label, value, text }) =>
                 value === undefined ? { label: plainText(label), value: <FactText text={text} /> } : [],
               )}

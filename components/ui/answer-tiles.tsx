@@ -21,10 +21,7 @@ type AnswerTilesProps = {
   foot?: ReactNode
 }
 
-/**
- * The four to six figures that answer the question of a page. With fewer than two values the page shows plain rows
- * instead.
- */
+/** The few figures that answer the question of a page, at most six. */
 export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
   return (
     <div data-answer>

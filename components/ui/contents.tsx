@@ -9,23 +9,9 @@ export type ContentsEntry = {
   count?: number | undefined
 }
 
-/** The width of a row of the links beside a form, and what a letter and the space between two links take of it, in px. */
-const room = { row: 744, wideLetter: 14, narrowLetter: 8, gap: 24 }
-
-/** Whether all links fit into one row. */
-function fitsOneRow(entries: readonly ContentsEntry[]): boolean {
-  const widths = entries.map(({ label, count }) =>
-    [...label, ...(count === undefined ? '' : ` ${grouped(count)}`)].reduce(
-      (sum, letter) => sum + (letter > '\u2e80' ? room.wideLetter : room.narrowLetter),
-      0,
-    ),
-  )
-  return widths.reduce((sum, width) => sum + width + room.gap, -room.gap) <= room.row
-}
-
 /**
- * Links to the parts of a page, at most eight: two columns on phones; on wide screens one row, or two even ones so that no link is
- * alone in its row; one column in an aside.
+ * Links to the parts of a page, at most eight: two columns on phones; on wide screens one row, or even ones so that no link is alone in
+ * its row; one column in an aside.
  */
 export function Contents({
   entries,
@@ -42,12 +28,7 @@ export function Contents({
   return (
     <nav aria-label={label} className="print:hidden!">
       <ol
-        data-rows={isAside ? 'aside' : isColumn || fitsOneRow(entries) ? undefined : 'two'}
-        className={
-          isColumn
-            ? `${styles.list} grid grid-cols-2 text-sm ${styles.column}`
-            : `${styles.list} grid grid-cols-2 text-sm`
-        }
+        className={`${styles.list} grid grid-cols-2 text-sm ${isColumn ? styles.column : isAside ? '' : styles.rows}`}
       >
         {entries.map(({ id, label: text, count }) => (
           <li key={id}>
