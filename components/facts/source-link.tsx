@@ -5,7 +5,7 @@ import { WholeValues } from '@/components/ui/whole-values'
 export function SourceLink({ source: { name, url } }: { source: { name: string; url: string | null } }) {
   if (url === null) return name
   return (
-    <Link href={url}>
+    <Link href={url} {...(name.length < 9 && { className: 'whitespace-nowrap' })}>
       <WholeValues text={name} />
     </Link>
   )

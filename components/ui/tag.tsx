@@ -17,7 +17,7 @@ const tones = {
 export function Tag({ tone = 'plain', title, children }: TagProps) {
   return (
     <span
-      className={`inline-flex items-center gap-[0.25em] px-2 py-[0.0625rem] border ${tones[tone]} rounded-sm text-xs font-[500] leading-relaxed whitespace-nowrap`}
+      className={`inline-flex items-center gap-[0.25em] px-2 py-[0.0625rem] border ${tones[tone]} rounded-sm text-xs font-[500] leading-relaxed break-keep`}
       title={title}
     >
       {children}

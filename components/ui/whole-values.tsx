@@ -20,7 +20,7 @@ export const hasJoined = (text: string): boolean => isJoined.test(text)
  * otherwise begin a line where values are boxes.
  */
 const value = new RegExp(
-  `((?:${joined}|${date}|(?:约 ?)?${number}(?:(?:[–-]${number})+${unit}*|${unit}+))[，、。；：）]?)`,
+  `((?:${joined}|${date}|(?:(?:约|还有) ?)?${number}(?:(?:[–-]${number})+${unit}*|${unit}+))[，、。；：）]?)`,
 )
 
 /** A text with more characters is read as a sentence, whose lines may end anywhere. */
@@ -40,14 +40,17 @@ export function WholeValues({ text }: { text: string }) {
 /** A day, a month or a range, which a line would end inside, at its dash. */
 const day = /(\d{4}-\d{2}(?:-\d{2})?(?![\d-])|\d[\d,.]*–\d[\d,.]*)/
 
-/** A sentence whose days and ranges stay on one line each: 2026-08-21, 2026–27. */
+/** The space between a number and its unit. */
+const beforeUnit = /(?<=\d) (?=\p{Script=Han})/gu
+
+/** A sentence whose days and ranges stay on one line each: 2026-08-21, 2026–27; and so does a number with its unit. */
 export const WholeDays = ({ text }: { text: string }) =>
   createElement(
     Fragment,
     null,
     ...text
       .split(day)
-      .map((part, at) => (at % 2 === 1 ? whole(part) : part))
+      .map((part, at) => (at % 2 === 1 ? whole(part) : part.replace(beforeUnit, '\u00a0')))
       .filter(Boolean),
   )
 
@@ -59,7 +62,13 @@ const wide = [
 
 function whole(value: string): ReactNode {
   const parts = wide.map((form) => form.exec(value)?.groups).find(Boolean)
-  if (parts === undefined) return <span className="whitespace-nowrap">{value}</span>
+  // A long one breaks before its unit in a narrow column.
+  if (parts === undefined)
+    return (
+      <span className="whitespace-nowrap">
+        {value.length < 9 ? value.replace(beforeUnit, '\u00a0') : value}
+      </span>
+    )
   const { first, rest, last } = parts
   return (
     <span className="whitespace-nowrap">

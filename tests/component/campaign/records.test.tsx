@@ -18,7 +18,7 @@ describe('schools of a campaign', () => {
 
   it('are in the order of a ranking that is named with its year', async () => {
     render(await SchoolRecords(section))
-    const table = screen.getByRole('table', { name: /^按 .+ \d{4} 公布的位次排列/ })
+    const table = screen.getByRole('table', { name: /^按 .+ \d{4}\s公布的位次排列/ })
     const places = within(table)
       .getAllByRole('row')
       .slice(1)
