@@ -29,7 +29,7 @@ export function LinkList({ items, label, isWide = false }: LinkListProps) {
           <li key={item.href}>
             <Link
               href={item.href}
-              className="group flex items-center gap-3 no-underline min-h-target border-b border-line py-2 text-body hover:text-heading"
+              className="group flex items-center gap-3 no-underline min-h-target h-full border-b border-line py-2 text-body hover:text-heading"
             >
               {item.flag !== undefined && <Flag code={item.flag} width={21} />}
               <span className="group-hover:underline flex-1 leading-normal">{item.label}</span>

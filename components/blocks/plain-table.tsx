@@ -56,7 +56,11 @@ export function PlainTable({
       columns={({ words, detail }) =>
         columns.map((text, at) => {
           const column = [<FactText key={text} text={text} />, ({ cells }: Row) => drawn(cells[at])] as const
-          return areValues || at === 0 ? words(...column) : detail(...column, plainText(text))
+          return isEven && columns.length > 3
+            ? words(...column, plainText(text))
+            : areValues || at === 0
+              ? words(...column)
+              : detail(...column, plainText(text))
         })
       }
     />

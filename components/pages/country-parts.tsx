@@ -4,7 +4,7 @@ import { CaseCards } from '@/components/blocks/case-cards'
 import { Suitability } from '@/components/blocks/check-list'
 import { Figures } from '@/components/blocks/figures'
 import { LinkList } from '@/components/blocks/link-list'
-import { FigureNotes } from '@/components/blocks/note-grid'
+import { NoteGrid } from '@/components/blocks/note-grid'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { PlainTable } from '@/components/blocks/plain-table'
 import { Questions as QuestionList } from '@/components/blocks/questions'
@@ -13,7 +13,6 @@ import { Pair, Paragraphs, Stack } from '@/components/blocks/stack'
 import { Steps } from '@/components/blocks/steps'
 import { FactText } from '@/components/facts/fact-text'
 import { SourceLink } from '@/components/facts/source-link'
-import { ArticleLinks } from '@/components/features/articles/article-list'
 import { daysWords, stateInStrip } from '@/components/features/deadlines/strip-words'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { DataTable } from '@/components/ui/data-table'
@@ -82,7 +81,7 @@ function Schools({ channel: { schools, countries, hero }, records, country, rank
       margin={
         <div className="grid gap-4">
           {schools.intro !== undefined && <p>{schools.intro}</p>}
-          <FigureNotes notes={schools.notes} />
+          <NoteGrid notes={schools.notes} />
         </div>
       }
     >
@@ -131,7 +130,7 @@ function Requirements({ channel: { requirements, levels } }: PartProps) {
         <OpenParts isText>
           <OpenPart level={3} label={`怎么读录取要求：${notes.length} 点`}>
             {intro !== undefined && <p>{intro}</p>}
-            <FigureNotes notes={notes} />
+            <NoteGrid notes={notes} />
           </OpenPart>
         </OpenParts>
         <OpenParts>
@@ -252,7 +251,12 @@ function Changes({ channel, records, country }: PartProps) {
         records.news.length > 0 && (
           <Fold isOpenWide label={`${country}资讯：最近 ${openNews} 篇`}>
             <h3 className="max-lg:hidden text-lg">{country}资讯</h3>
-            <ArticleLinks articles={records.news.slice(0, openNews)} />
+            <LinkList
+              label="资讯"
+              items={records.news
+                .slice(0, openNews)
+                .map(({ title, href, date }) => ({ label: title, href, note: date }))}
+            />
           </Fold>
         )
       }

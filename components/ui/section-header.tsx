@@ -17,7 +17,7 @@ export function SectionHeader({ title, id, text, action, isRow = false }: Sectio
   const isBeside = isRow && text !== undefined && action === undefined
   return (
     <div
-      className={`mb-[var(--heading-gap,clamp(1rem,0.9rem+0.4vw,1.25rem))] flex flex-wrap items-end justify-between gap-x-8 ${isBeside ? 'gap-y-1' : 'gap-y-3'}`}
+      className={`mb-[var(--heading-gap,clamp(1rem,0.9rem+0.4vw,1.25rem))] flex flex-wrap justify-between gap-x-8 ${isBeside ? 'items-baseline gap-y-1' : 'items-end gap-y-3'}`}
     >
       <div className="flex-[1_1_24rem] max-w-[var(--heading-width,46rem)]">
         <h2 id={id} className="font-display text-2xl">

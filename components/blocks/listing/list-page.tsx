@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkList } from '@/components/blocks/link-list'
-import { FigureNotes, type Note } from '@/components/blocks/note-grid'
+import { type Note, NoteGrid } from '@/components/blocks/note-grid'
 import { OpenPart } from '@/components/blocks/open-parts'
 import { PageHead } from '@/components/blocks/page-head'
 import type { Crumb } from '@/components/ui/breadcrumb'
@@ -167,7 +167,7 @@ export function ListPage({
           {folds.map(({ id, label, lead, text, notes, body }) => (
             <OpenPart key={id} id={id} label={label} lead={lead}>
               {text !== undefined && <p>{text}</p>}
-              {notes !== undefined && <FigureNotes isNarrow notes={notes} />}
+              {notes !== undefined && <NoteGrid isNarrow notes={notes} />}
               {body}
             </OpenPart>
           ))}

@@ -94,7 +94,7 @@ function LeadArticle({ article }: { article: NewsSummary }) {
 }
 
 const CountryMark = ({ article: { country } }: { article: NewsSummary }) => (
-  <span className="max-lg:hidden flex flex-none items-center justify-center size-16 bg-hue-soft rounded-sm">
+  <span className="flex flex-none items-center justify-center size-16 max-lg:size-11 bg-hue-soft rounded-sm">
     {country === null ? <Icon of="compass" className="text-hue" /> : <Flag code={country} width={32} />}
   </span>
 )
@@ -104,21 +104,3 @@ const Byline = ({ article: { date, author } }: { article: NewsSummary }) => (
     <time dateTime={date}>{date}</time> · {author}
   </p>
 )
-
-/** Articles as links with their day, for the margin of a page about something else. */
-export function ArticleLinks({ articles }: { articles: readonly NewsSummary[] }) {
-  return (
-    <ul className="grid grid-cols-1" aria-label="文章">
-      {articles.map(({ href, title, date }) => (
-        <li key={href} className="group relative py-3 border-b border-line print:break-inside-avoid">
-          <CardLink href={href}>
-            <WholeValues text={title} />
-          </CardLink>
-          <p className="text-muted text-quiet tabular-nums leading-normal">
-            <time dateTime={date}>{date}</time>
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}

@@ -8,7 +8,7 @@ type MajorNote = { id: string; name: string; text: string }
 export function MajorNotes({ items, level = 3 }: { items: readonly MajorNote[]; level?: 3 | 4 }) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
-    <ul className="grid grid-cols-fit-14 lg:has-[>:nth-child(4):last-child]:grid-cols-2 gap-x-8 lg:-mt-2">
+    <ul className="flex flex-wrap *:flex-[1_1_14rem] lg:has-[>:nth-child(4):last-child]:*:flex-[1_1_40%] gap-x-8 lg:-mt-2">
       {items.map(({ id, name, text }) => (
         <li key={id} className="relative py-2 max-lg:border-t border-line">
           <Heading className="text-base leading-normal">
