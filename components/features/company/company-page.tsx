@@ -21,37 +21,26 @@ import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { SectionHeader } from '@/components/ui/section-header'
 import { type Advisor, listAdvisors } from '@/lib/api/advisors'
-import { type Branch, type BranchPage, listBranches } from '@/lib/api/branches'
+import type { BranchPage } from '@/lib/api/branches'
 import { type CaseStudy, listBranchCases } from '@/lib/api/cases'
-import { orEmpty } from '@/lib/api/client'
 import { listBranchNews, type NewsSummary } from '@/lib/api/news'
 import type { CityGuide, Season } from '@/lib/contract/city-guide'
 import { shanghaiDate } from '@/lib/core/time'
 import { paths } from '@/lib/routing/paths'
 import { CompanyHead } from './company-head'
-import { companyPath } from './metadata'
 
 type CompanyPageProps = {
   branch: BranchPage
   advisors: readonly Advisor[]
   cases: readonly CaseStudy[]
   news: readonly NewsSummary[]
-  others: readonly Branch[]
   /** Future open days. */
   openDays: BranchPage['openDays']
   countryOf: NameOf
 }
 
 /** The page of a branch: contact, information for students of its city, its staff and their cases. */
-export function CompanyPage({
-  branch,
-  advisors,
-  cases,
-  news,
-  others,
-  openDays,
-  countryOf,
-}: CompanyPageProps) {
+export function CompanyPage({ branch, advisors, cases, news, openDays, countryOf }: CompanyPageProps) {
   const { code, city, name, guide, teams, sample } = branch
   const crumbs = [{ label: '首页', href: '/' }, { label: '联系我们', href: paths.contact }, { label: name }]
   const business = localBusiness(branch)
@@ -113,20 +102,16 @@ export function CompanyPage({
         </Band>
       )}
       <Section labelledBy="news-title">
-        <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-[clamp(2rem,1rem+4vw,5rem)] gap-y-12">
-          <div>
-            <SectionHeader id="news-title" title="近期可读" />
-            {news.length > 0 ? (
-              <LinkList
-                label="近期可读"
-                items={news.map(({ title, href, date }) => ({ label: title, href, note: date }))}
-              />
-            ) : (
-              <p>文章列表暂时读不到。</p>
-            )}
-          </div>
-          <OtherBranches branches={others} />
-        </div>
+        <SectionHeader id="news-title" title="近期可读" />
+        {news.length > 0 ? (
+          <LinkList
+            isWide
+            label="近期可读"
+            items={news.map(({ title, href, date }) => ({ label: title, href, note: date }))}
+          />
+        ) : (
+          <p>文章列表暂时读不到。</p>
+        )}
         {guide !== null && <p className="mt-8 text-muted text-quiet">本页城市情况是一般介绍。</p>}
       </Section>
     </div>
@@ -142,31 +127,6 @@ const contentsOf = ({ overseas }: BranchPage): ContentsEntry[] => [
   { id: 'calendar', label: '一年安排' },
   { id: 'guide', label: '大学与常问' },
 ]
-
-/** The other branches, for readers who live or study in another city. */
-function OtherBranches({ branches }: { branches: readonly Branch[] }) {
-  if (branches.length === 0) return null
-  return (
-    <nav aria-labelledby="others-title">
-      <SectionHeader id="others-title" title="其他分公司" />
-      <ul
-        className="grid border-t border-line"
-        style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' }}
-      >
-        {branches.map((branch) => (
-          <li key={branch.code}>
-            <Link
-              className="flex items-center min-h-[calc(var(--spacing-target)+1px)] border-b border-line text-body hover:text-hue-text no-underline hover:underline"
-              href={companyPath(branch)}
-            >
-              {branch.city}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
 
 /**
  * The city for a student who wants to go abroad: places for visas and tests, then answers about universities, schools
@@ -209,11 +169,21 @@ function CityGuideBands({ guide, countryOf }: { guide: CityGuide; countryOf: Nam
           </Paragraphs>
         </Pair>
       </Section>
-      <Band id="guide" heading="当地的大学、时间表和常见问题" tone="deep" layout="beside">
-        <Folds>
+      <Band id="guide" heading="当地的大学、时间表和常见问题" tone="deep">
+        <Folds isInColumns>
           <Fold id="universities" level={3} label={universities.heading}>
             <p>{universities.text}</p>
-            <UniversityGroups groups={universities.groups} />
+            <DataTable
+              caption={universities.heading}
+              isCaptionHidden
+              rows={universities.groups}
+              keyOf={({ label }) => label}
+              head={{ label: '类别', cell: ({ label }) => label }}
+              columns={(column) => [
+                column.detail('学校', ({ names }) => names.join('、')),
+                column.detail('常见去向', ({ paths }) => paths),
+              ]}
+            />
           </Fold>
           <Fold id="calendar" level={3} label={calendar.heading}>
             <FactRows
@@ -250,42 +220,14 @@ function Paragraphs({ id, heading, texts, children }: ParagraphsProps) {
   )
 }
 
-/** Universities of a city in groups, each with the usual paths of its graduates. */
-function UniversityGroups({ groups }: { groups: CityGuide['universities']['groups'] }) {
-  return (
-    <ul className="border-b border-line">
-      {groups.map(({ label, names, paths }) => (
-        <li
-          key={label}
-          className="grid grid-cols-1 min-[60rem]:grid-cols-[9rem_minmax(0,4fr)_minmax(0,6fr)] gap-x-[clamp(1.5rem,0.5rem+3vw,4rem)] gap-y-3 border-t first:border-t-2 border-line first:border-t-heading py-6"
-        >
-          <h3 className="text-lg">{label}</h3>
-          <ul className="flex flex-wrap content-start gap-2" aria-label={`${label}：学校`}>
-            {names.map((name) => (
-              <li
-                key={name}
-                className="px-[0.625rem] py-[0.125rem] rounded-sm bg-hue-soft text-heading text-sm"
-              >
-                {name}
-              </li>
-            ))}
-          </ul>
-          <p className="max-w-measure">{paths}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 const shownCases = 3
 const shownNews = 4
 const shownAdvisors = 6
 
 /** The data around a branch's record. When a request fails, its part is left out and the page is shown all the same. */
 export async function loadCompanyPage({ code, openDays }: BranchPage, now = new Date()) {
-  const [{ countryOf }, branches, advisors, cases, news] = await Promise.all([
+  const [{ countryOf }, advisors, cases, news] = await Promise.all([
     loadNames(),
-    orEmpty(listBranches()),
     listOf(listAdvisors({ filiale: code, limit: shownAdvisors })),
     listOf(listBranchCases(code, { limit: shownCases })),
     listOf(listBranchNews(code, { limit: shownNews })),
@@ -296,7 +238,6 @@ export async function loadCompanyPage({ code, openDays }: BranchPage, now = new 
     advisors,
     cases,
     news,
-    others: branches.filter((branch) => branch.code !== code),
     openDays: openDays.filter(({ date }) => date >= today),
   }
 }

@@ -1,6 +1,5 @@
 import type { NameOf } from '@/components/blocks/listing/names'
 import { PageHead } from '@/components/blocks/page-head'
-import { RecordList } from '@/components/blocks/record-list'
 import { Container } from '@/components/ui/container'
 import { Flag } from '@/components/ui/flag'
 import { Fold, Folds } from '@/components/ui/fold'
@@ -8,7 +7,9 @@ import { Link } from '@/components/ui/link'
 import type { Advisor } from '@/lib/api/advisors'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { paths } from '@/lib/routing/paths'
+import { toAdvisorRow } from './advisor-row'
 import { NoPeople } from './no-people'
+import { PersonRows } from './person-rows'
 
 type AdvisorGroup = { code: string; name: string; href: string; advisors: readonly Advisor[] }
 
@@ -87,15 +88,9 @@ function Group({
         </span>
       }
     >
-      <RecordList
+      <PersonRows
         label={`${name}的顾问`}
-        level={3}
-        rows={advisors.map((advisor) => ({
-          href: advisor.href,
-          title: advisor.name,
-          isSample: advisor.sample,
-          line: `${advisor.role}，${branchOf(advisor.branch)}，从业\u00a0${advisor.years}\u00a0年，${advisor.focus.join('、')}`,
-        }))}
+        people={advisors.map((advisor) => toAdvisorRow(advisor, () => name, branchOf))}
       />
       <CountryLink href={href} name={name} />
     </Fold>

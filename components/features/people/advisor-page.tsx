@@ -62,28 +62,31 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
       })}
       summary={advisor.summary}
       bands={
-        <OpenParts>
-          <OpenPart label="不接哪些委托">
-            <p>{advisor.notFor}</p>
-          </OpenPart>
-          {cases.length > 0 && (
-            <OpenPart label={`跟进过的案例（${cases.length} 份）`}>
-              <p>
-                {cases.some((item) => item.sample) ? '以下为示例，' : ''}共 {cases.length}{' '}
-                份，含未录取的学校；这不是成功率。
-              </p>
-              <LinkList
-                label="跟进过的案例"
-                items={cases.map(({ title, href, country, year }) => ({
-                  label: title,
-                  href,
-                  flag: country,
-                  note: `${year} 年入学`,
-                }))}
-              />
+        <div className="grid gap-6">
+          <FirstTalk lead={advisor.firstTalk} />
+          <OpenParts>
+            <OpenPart label="不接哪些委托">
+              <p>{advisor.notFor}</p>
             </OpenPart>
-          )}
-        </OpenParts>
+            {cases.length > 0 && (
+              <OpenPart label={`跟进过的案例（${cases.length} 份）`}>
+                <p>
+                  {cases.some((item) => item.sample) ? '以下为示例，' : ''}共 {cases.length}{' '}
+                  份，含未录取的学校；这不是成功率。
+                </p>
+                <LinkList
+                  label="跟进过的案例"
+                  items={cases.map(({ title, href, country, year }) => ({
+                    label: title,
+                    href,
+                    flag: country,
+                    note: `${year} 年入学`,
+                  }))}
+                />
+              </OpenPart>
+            )}
+          </OpenParts>
+        </div>
       }
       others={{
         title: '其他顾问',
@@ -94,7 +97,6 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         })),
       }}
     >
-      <FirstTalk lead={advisor.firstTalk} />
       <FactRows
         rows={[
           { label: '擅长', value: advisor.focus.join('、') },

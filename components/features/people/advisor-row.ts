@@ -11,7 +11,8 @@ export function toAdvisorRow(advisor: Advisor, countryOf: NameOf, branchOf: Name
     href,
     sample,
     country: countries[0] ?? '',
-    facts: [`负责 ${countries.map(countryOf).join('、')}，${branchOf(branch)}`, focus.join('、')],
+    place: `${countries.map(countryOf).join('、')}，${branchOf(branch)}`,
+    subjects: focus.join('、'),
     more: `从业\u00a0${years}\u00a0年，${languages.join('、')}`,
   }
 }

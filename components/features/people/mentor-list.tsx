@@ -50,7 +50,8 @@ function toRow(mentor: Mentor, countryOf: NameOf): PersonRow {
     href,
     sample,
     country,
-    facts: [`${tenure === null ? '' : '曾任职 '}${school}，${countryOf(country)}`, helps.join('、')],
+    place: `${tenure === null ? '' : '曾任职 '}${school}，${countryOf(country)}`,
+    subjects: helps.join('、'),
     more: `${tenure === null ? `带学生 ${years} 年` : `任期 ${tenure.from}—${tenure.to} 年，已离任`}，${languages.join('、')}`,
   }
 }

@@ -50,12 +50,22 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
       })}
       summary={mentor.summary}
       bands={
-        <OpenPart label="不做什么">
-          <p>{mentor.notFor}</p>
-          <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
-            {kind === 'mentor' ? mentorLimits : <OfficerLimits mentor={mentor} />}
-          </ul>
-        </OpenPart>
+        <div className="grid gap-6">
+          <FirstTalk
+            title="怎样带学生"
+            steps={[
+              { title: '开始前', text: '先看您已有的材料，约定次数、时长和想解决的一个问题。' },
+              { title: '怎样看', text: mentor.method },
+              { title: '结束时', text: '留一页书面记录，写明做了什么、还缺什么。' },
+            ]}
+          />
+          <OpenPart label="不做什么">
+            <p>{mentor.notFor}</p>
+            <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
+              {kind === 'mentor' ? mentorLimits : <OfficerLimits mentor={mentor} />}
+            </ul>
+          </OpenPart>
+        </div>
       }
       others={{
         title: '同组的其他人',
@@ -66,14 +76,6 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
         })),
       }}
     >
-      <FirstTalk
-        title="怎样带学生"
-        steps={[
-          { title: '开始前', text: '先看您已有的材料，约定次数、时长和想解决的一个问题。' },
-          { title: '怎样看', text: mentor.method },
-          { title: '结束时', text: '留一页书面记录，写明做了什么、还缺什么。' },
-        ]}
-      />
       <FactRows
         rows={[
           { label: '现在做什么', value: mentor.now },

@@ -1,5 +1,5 @@
-import { hueOf } from '@/components/blocks/country-hue'
-import { RecordList } from '@/components/blocks/record-list'
+import { SampleTag } from '@/components/blocks/sample-tag'
+import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
 
 export type PersonRow = {
@@ -9,26 +9,42 @@ export type PersonRow = {
   sample: boolean
   /** Code of the main country of their work. */
   country: string
-  /** Countries, place and subjects. */
-  facts: readonly string[]
-  /** Experience and languages, for wide screens. */
+  /** Countries and place. */
+  place: string
+  subjects: string
+  /** Experience and languages. */
   more: string
 }
 
 /** People as rows, with the flag of their main country instead of portraits, which nobody has given. */
-export function PersonRows({ people, label }: { people: readonly PersonRow[]; label: string }) {
-  return (
-    <RecordList
-      label={label}
-      rows={people.map(({ name, role, href, sample, country, facts, more }) => ({
-        href,
-        title: name,
-        isSample: sample,
-        sign: country && <Flag code={country} width={30} />,
-        line: [role, ...facts].join('，'),
-        text: more,
-        hue: hueOf(country),
-      }))}
-    />
-  )
-}
+export const PersonRows = ({ people, label }: { people: readonly PersonRow[]; label: string }) => (
+  <DataTable
+    caption={label}
+    isCaptionHidden
+    rows={people}
+    keyOf={({ href }) => href}
+    head={{
+      label: '姓名',
+      href: ({ href }) => href,
+      cell: ({ name, country }) => (
+        <span className="inline-flex items-center gap-3">
+          {country && <Flag code={country} width={30} />}
+          {name}
+        </span>
+      ),
+      below: ({ sample }) =>
+        sample && (
+          <>
+            {' '}
+            <SampleTag />
+          </>
+        ),
+    }}
+    columns={(column) => [
+      column.words('职务', ({ role }) => role),
+      column.detail('国家与地点', ({ place }) => place),
+      column.detail('擅长', ({ subjects }) => subjects),
+      column.detail('年资与语言', ({ more }) => more),
+    ]}
+  />
+)

@@ -61,7 +61,7 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
         />
       </Container>
       <Section>
-        <FirstTalk isAcross />
+        <FirstTalk />
       </Section>
       <Band
         id="people"

@@ -29,7 +29,6 @@ const elementOf = (branch: BranchPage, values: Partial<ComponentProps<typeof Com
     advisors={[]}
     cases={[]}
     news={[]}
-    others={pages.filter(({ code }) => code !== branch.code)}
     openDays={branch.openDays}
     countryOf={(code) => names[code] ?? code.toUpperCase()}
     {...values}
