@@ -25,12 +25,11 @@ type RecordListProps = {
   label: string
   /** Heading level of the titles. */
   level?: 2 | 3
-  /** On wide screens one record in a row, its text beside the title, or three, for short records without a text. */
-  columns?: 'one' | 'two' | 'three'
+  /** On wide screens three in a row, for short records without a text. */
+  columns?: 'two' | 'three'
 }
 
 const columnsOf = {
-  one: 'border-t border-line',
   two: 'lg:grid lg:grid-cols-[repeat(auto-fill,minmax(min(26rem,100%),1fr))] lg:gap-x-12 border-t border-line',
   three:
     'lg:grid lg:grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] lg:gap-x-8 border-t border-line',
@@ -44,17 +43,11 @@ export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordLi
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
         <li
           key={href}
-          className={`group min-h-18 py-[0.625rem] print:break-inside-avoid flex items-center gap-3 border-b border-line relative ${columns === 'one' ? 'max-lg:flex-wrap' : 'lg:items-start'}`}
+          className={`group min-h-18 py-[0.625rem] print:break-inside-avoid flex items-center gap-3 border-b border-line relative lg:items-start`}
           data-hue={hue}
         >
           {sign}
-          <div
-            className={
-              columns === 'one'
-                ? 'min-w-0 flex-1 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-8 lg:*:col-2 lg:*:first:col-1 lg:*:first:row-[1/span_2]'
-                : 'min-w-0 flex-1'
-            }
-          >
+          <div className="min-w-0 flex-1">
             <Title className="gap-x-2 leading-normal group-hover:underline flex flex-wrap items-baseline text-base">
               <CardLink href={href}>
                 <WholeValues text={title} />
@@ -67,10 +60,7 @@ export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordLi
             {text !== undefined && <p className="max-lg:hidden text-quiet leading-relaxed">{text}</p>}
           </div>
           {value !== undefined && (
-            // In one column all have the same width, so that the texts beside them begin at one line.
-            <p
-              className={`${columns === 'one' ? 'max-lg:basis-full -mt-2 lg:mt-0 lg:w-40 lg:text-end' : 'max-w-[40%] text-end'} text-heading text-sm tabular-nums flex-none leading-normal`}
-            >
+            <p className="max-w-[40%] text-end text-heading text-sm tabular-nums flex-none leading-normal">
               {typeof value === 'string' ? <WholeValues text={value} /> : value}
             </p>
           )}

@@ -1,10 +1,11 @@
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { RecordList } from '@/components/blocks/record-list'
 import { Button } from '@/components/ui/button'
+import { DataTable } from '@/components/ui/data-table'
 import { CheckField } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
+import { RangeBar } from '@/components/ui/range-bar'
 import type { BackgroundPage, BackgroundSummary } from '@/lib/api/background-programmes'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { backgroundTerms } from '@/lib/collections/kinds/background-programme'
@@ -90,6 +91,13 @@ function CategoryForm({ categories, chosen }: CategoryFormProps) {
   )
 }
 
+/** Half a year, about the longest programme, in weeks. */
+const longest = 26
+
+/** The weeks that a duration names, in sum. */
+const weeksIn = (duration: string) =>
+  (duration.match(/\d+(?= 周)/g) ?? []).reduce((sum, weeks) => sum + Number(weeks), 0)
+
 /** Programmes below the headings of their categories, in the given order. */
 function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummary[] }) {
   const aims = new Map(backgroundTerms.read().categories.map(({ id, aim }) => [id, aim]))
@@ -104,17 +112,22 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
             </h2>
             {aims.has(id) && <p className="text-muted text-quiet">{aims.get(id)}</p>}
           </div>
-          <RecordList
-            label={`${members[0]?.categoryName}的项目`}
-            level={3}
-            columns="one"
-            rows={members.map(({ href, title, summary, audience, duration, place }) => ({
-              href,
-              title,
-              line: `${audience}，${place}`,
-              text: summary,
-              value: duration,
-            }))}
+          <DataTable
+            caption={`${members[0]?.categoryName}的项目`}
+            isCaptionHidden
+            rows={members}
+            keyOf={({ href }) => href}
+            head={{ label: '项目', href: ({ href }) => href, cell: ({ title }) => title }}
+            columns={(column) => [
+              column.words('给谁，在哪里', ({ audience, place }) => `${audience}，${place}`),
+              column.detail('做什么', ({ summary }) => summary),
+              column.detail('多久', ({ duration }) => (
+                <>
+                  {duration}
+                  <RangeBar low={0} high={weeksIn(duration)} axis={[0, longest]} />
+                </>
+              )),
+            ]}
           />
         </section>
       ))}

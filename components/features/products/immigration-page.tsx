@@ -7,6 +7,7 @@ import { SourceLink } from '@/components/facts/source-link'
 import { QueueChart } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
 import { RecordPage } from '@/components/features/record-page'
+import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
@@ -23,6 +24,7 @@ import { needsLook } from '@/lib/facts/marks'
 import { figure } from '@/lib/facts/registry'
 import { factOf } from '@/lib/facts/sourced-fact'
 import { paths } from '@/lib/routing/paths'
+import { numbersOf } from './immigration-groups'
 import { serviceJsonLd } from './service-json-ld'
 import { StatusLine } from './status-line'
 
@@ -39,6 +41,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
   // A programme that only the API knows has no record.
   const record = programmes.find(product.id)
   const amounts = record === null ? [] : amountsOf(record)
+  const numbers = numbersOf(product.id)
   const conditions = product.facts.filter(({ label }) => !amounts.some((amount) => amount.label === label))
   return (
     <RecordPage
@@ -123,6 +126,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
       }}
     >
       <StatusCard product={product} />
+      {numbers.length > 1 && <AnswerTiles label={`${title}：查到的数`} tiles={numbers} />}
       {record !== null && record.instead.length > 0 && (
         <DetailBlock title="不收申请了，由什么接替">
           <CheckList items={record.instead} />

@@ -1,14 +1,22 @@
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { FigureNotes } from '@/components/blocks/note-grid'
+import { NoteGrid } from '@/components/blocks/note-grid'
 import { RecordList } from '@/components/blocks/record-list'
+import { Scene } from '@/components/ui/illustrations/scene'
 import { Link } from '@/components/ui/link'
 import { adviceOn } from '@/lib/collections/kinds/advice'
+import { productTerms } from '@/lib/collections/kinds/product'
 import { paths } from '@/lib/routing/paths'
 import { ContractSources } from './contract-sources'
 import type { ProductListData } from './load-products'
 
-/** Study products side by side, and what to check before signing. */
+/** Study products by stage, and what to check before signing. */
 export function ProductIndex(page: ProductListData) {
+  const stages = productTerms.read().study_stages
+  // What only another API knows is in the last one.
+  const groups = Map.groupBy(
+    page.found.list,
+    ({ id }) => stages.find(({ products }) => products.includes(id)) ?? stages.at(-1),
+  )
   return (
     <ListPage
       scene="signing"
@@ -28,7 +36,7 @@ export function ProductIndex(page: ProductListData) {
                 合同以 2017 年《自费出国留学中介服务合同（示范文本）》为底本，签约前可以把文本带回去看。
                 <Link href="/industry/agency-after-licence">怎样判断一家机构</Link>
               </p>
-              <FigureNotes isNarrow notes={adviceOn('contract')} />
+              <NoteGrid isNarrow notes={adviceOn('contract')} />
               <ContractSources />
             </>
           ),
@@ -44,16 +52,34 @@ export function ProductIndex(page: ProductListData) {
       unit="个产品"
       empty={<p>暂时没有产品。您可以先在页面底部留下问题，由顾问回电。</p>}
     >
-      <RecordList
-        label="留学产品"
-        columns="three"
-        rows={page.found.list.map(({ href, title, audience, summary }) => ({
-          href,
-          title,
-          line: audience,
-          text: summary,
-        }))}
-      />
+      <div className="grid grid-cols-1 gap-6">
+        {stages.map((stage, at) => (
+          <section
+            key={stage.name}
+            className="gap-x-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] not-has-[li]:hidden"
+            aria-label={stage.name}
+          >
+            <div>
+              <h2 className="font-display text-xl pb-2">{stage.name}</h2>
+              <div className="max-lg:hidden">
+                <Scene name={scenes[at] ?? 'service'} />
+              </div>
+            </div>
+            <RecordList
+              label={stage.name}
+              level={3}
+              rows={(groups.get(stage) ?? []).map(({ href, title, audience, summary }) => ({
+                href,
+                title,
+                line: audience,
+                text: summary,
+              }))}
+            />
+          </section>
+        ))}
+      </div>
     </ListPage>
   )
 }
+
+const scenes = ['planning', 'documents', 'departure'] as const

@@ -29,6 +29,8 @@ export const productTerms = tableOf({
     immigration_registers: z.array(sourceSchema.strict().extend({ text: prose })).min(1),
     /** Sources of the model contract of 2017. */
     contract_sources: z.array(sourceSchema.strict()).min(1),
+    /** The study products in the order in which a family needs them; the last stage takes all others. */
+    study_stages: z.array(z.strictObject({ name: prose, products: z.array(z.string()) })),
     /** Products of front pages: four of each kind. */
     featured: z.array(z.string()),
     /** Products shown next to others; a closed programme is never among them. */

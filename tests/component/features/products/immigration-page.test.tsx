@@ -103,6 +103,6 @@ describe('the wait of a programme', () => {
   it('says that some of its classes have no queue before that of the longest', () => {
     const eb5 = programmeOf({ id: 'us-eb5', region: 'us', title: '投资移民' })
     const { container } = render(<ImmigrationGroups products={[eb5]} />)
-    expect(container).toHaveTextContent('预留类不排队；EB-5 非预留 9 年 10 个月')
+    expect(container).toHaveTextContent('9 年 10 个月（预留类不排队，EB-5 非预留')
   })
 })
