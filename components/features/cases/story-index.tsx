@@ -10,7 +10,8 @@ import type { StoryListData } from './load-stories'
 /** Admissions by month with filters, and what to do after an offer. */
 export function StoryIndex({ isEmpty, countryOf, ...page }: StoryListData) {
   const { list } = page.found
-  const isSample = list.some(({ sample }) => sample)
+  // What all of them are is said once.
+  const areSamples = list.length > 0 && list.every(({ sample }) => sample)
   return (
     <ListPage
       scene="departure"
@@ -18,7 +19,6 @@ export function StoryIndex({ isEmpty, countryOf, ...page }: StoryListData) {
       intro={
         !isEmpty && (
           <p>
-            {isSample && '下面是示例，不对应真实学生，学校和结果都是拟的。'}
             这里只记消息，不是成功率；背景和时间线请看<Link href={paths.cases}>案例库</Link>
             。按收到消息的月份记录，也收录没有结果的申请，因为它们同样花了时间和钱。
           </p>
@@ -34,7 +34,7 @@ export function StoryIndex({ isEmpty, countryOf, ...page }: StoryListData) {
       ]}
       {...page}
       openFilters={2}
-      unit={isSample ? '则（示例）' : '则'}
+      unit={areSamples ? '则示例，不对应真实学生，学校和结果都是拟的' : '则'}
       absent={isEmpty ? <NoStories /> : undefined}
       empty={<p>没有同时符合这些条件的记录。</p>}
       relaxed={{ unit: '则', all: '查看全部喜报' }}
@@ -44,7 +44,7 @@ export function StoryIndex({ isEmpty, countryOf, ...page }: StoryListData) {
         rows={list.map(({ href, title, text, sample, country, year, month }) => ({
           href,
           title,
-          isSample: sample,
+          isSample: sample && !areSamples,
           sign: <Flag code={country} width={21} />,
           line: `${year} 年 ${month} 月 · ${countryOf(country)}`,
           text,

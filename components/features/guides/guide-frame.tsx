@@ -49,9 +49,12 @@ export function GuideFrame({
           <PageHead crumbs={crumbs} title={title} scene={scene} meta={facts} />
         </div>
         <div className="grid gap-4 content-start lg:col-1! lg:row-2!">
-          <p className="text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] text-heading leading-relaxed" data-answer>
+          <div
+            className="text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] text-heading leading-relaxed"
+            data-answer
+          >
             {answer}
-          </p>
+          </div>
           <p className="text-muted text-quiet max-w-measure">{guideTerms.read().caution}</p>
         </div>
         {head}

@@ -1,3 +1,7 @@
+import { FactRows } from '@/components/blocks/fact-rows'
+import { Fold } from '@/components/ui/fold'
+import { axisAround } from '@/components/ui/plots/axis'
+import { ScoreRuler } from '@/components/ui/plots/score-ruler'
 import type { Guide, GuideSection } from '@/lib/collections/kinds/guide'
 import { guideAnswer } from '@/lib/facts/guides/guide-answer'
 import type { JointUniversity } from '@/lib/facts/guides/joint-universities'
@@ -30,7 +34,8 @@ export function JointPage({ university }: { university: JointUniversity }) {
       parts={[
         ...jointParts.flatMap(({ field, ...part }) => {
           const items = statements.filter((statement) => statement.field === field)
-          if (items.length > 0) return [{ ...part, body: <GuideFacts items={items} /> }]
+          const Body = field === 'score_line' ? ScoreLines : GuideFacts
+          if (items.length > 0) return [{ ...part, body: <Body items={items} /> }]
           return field === 'chsi' ? [{ ...part, body: <p>{noApproval}</p> }] : []
         }),
         {
@@ -49,15 +54,33 @@ export function JointPage({ university }: { university: JointUniversity }) {
   )
 }
 
+/** The lines of one university, each with its year and group of subjects, on a ruler that is the same for all. */
+const ScoreLines = ({ items }: { items: readonly GuideFact[] }) => (
+  <>
+    <ScoreRuler
+      label="湖北投档线"
+      marks={items.map(({ text, year }) => {
+        const score = Number.parseInt(text, 10)
+        return { label: `${year} ${text.match(/湖北([^）]+)/)?.[1]}`, low: score, high: score }
+      })}
+      axis={axisAround(400, 650)}
+      write={(score) => `${score} 分`}
+    />
+    <Fold label="每条线的出处">
+      <GuideFacts items={items} />
+    </Fold>
+  </>
+)
+
 /** One guide, rendered from its content. */
 export function GuidePage({ guide }: { guide: Guide }) {
-  const { name, title, answer, sections, missing, links } = guide
+  const { name, title, answer, ways, sections, missing, links } = guide
   return (
     <GuideFrame
       scene="family"
       crumbs={[{ label: '首页', href: paths.home }, { label: name }]}
       title={title}
-      answer={guideAnswer(answer)}
+      answer={ways === undefined ? guideAnswer(answer) : <FactRows rows={ways} />}
       parts={sections.map((section) => ({ ...section, body: <GuideFacts items={statementsOf(section)} /> }))}
       missing={missing}
       links={links}

@@ -23,7 +23,7 @@ export function JointListPage() {
       scene="campus"
       crumbs={[{ label: '首页', href: paths.home }, { label: '中外合作大学' }]}
       title={jointTitle}
-      answer={`多数用高考成绩报。这里列 ${jointUniversities.length - programmes} 所大学和校区、${programmes} 个校内项目：${approvalCounts(jointUniversities)}。`}
+      answer={`多数用高考成绩报。这里列 ${jointUniversities.length - programmes} 所大学和校区、${programmes} 个校内项目。`}
       head={
         <DataTable
           caption="学费都折成一年，按查到的最新一年；批准指教育部中外合作办学的名单或批复。点校名看录取、分数线和文凭"
@@ -48,7 +48,7 @@ export function JointListPage() {
         {
           id: 'registered',
           heading: '哪些在教育部名单内',
-          intro: '不在这一行的，看各校页面写明的批准情况。',
+          intro: `${approvalCounts(jointUniversities)}。`,
           body: (
             <>
               <p>{registered.map(({ name }) => name).join('、')}。</p>

@@ -8,9 +8,11 @@ import { adviceOn } from '@/lib/collections/kinds/advice'
 import { CategoryGrid } from './category-grid'
 import type { MajorListData } from './load-majors'
 import { MajorCredit } from './major-credit'
+import { middlePays } from './major-pay'
 
 /** The library of majors with its filters, and how to use it. */
-export function MajorIndexView({ index, nearest, ...page }: MajorListData) {
+export async function MajorIndexView({ index, nearest, ...page }: MajorListData) {
+  const pays = await middlePays()
   const { state, found } = page
   const category = index.categories.find(({ id }) => id === state.values.category)
   return (
@@ -19,7 +21,8 @@ export function MajorIndexView({ index, nearest, ...page }: MajorListData) {
       title="专业库"
       intro={
         <p>
-          按门类、拼音首字母或名称查找。标“详细介绍”的写明学什么、申请看什么、毕业做什么；其余的列名称和到哪里查。
+          按门类、拼音首字母或名称查找。年薪是英国各校毕业生 15
+          个月后年薪中位数里居中的一个，税前，含英国本地学生，不能当作起薪承诺。
         </p>
       }
       below={
@@ -83,7 +86,7 @@ export function MajorIndexView({ index, nearest, ...page }: MajorListData) {
       <RecordList
         label="专业"
         columns="three"
-        rows={found.list.map(({ href, name, nameEn, category: { name: field }, hasProfile, hot }) => ({
+        rows={found.list.map(({ id, href, name, nameEn, category: { name: field } }) => ({
           href,
           title: name,
           line: (
@@ -91,7 +94,7 @@ export function MajorIndexView({ index, nearest, ...page }: MajorListData) {
               <span lang="en">{nameEn}</span> · {field}
             </>
           ),
-          value: [hasProfile && '详细介绍', hot && '热门'].filter(Boolean).join(' · ') || undefined,
+          value: pays.get(id),
         }))}
       />
     </ListPage>

@@ -149,8 +149,8 @@ export function SchoolPage({
       >
         {isThin ? (
           <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12">
+            {isNearFirst && <div className="lg:col-span-full pb-4">{near}</div>}
             <div className="grid gap-4 content-start">
-              {isNearFirst && near}
               <FactLines
                 isAnswer
                 caption={`${name}的基本情况`}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { LinkList } from '@/components/blocks/link-list'
 import { PageHead } from '@/components/blocks/page-head'
 import { Container } from '@/components/ui/container'
 import type { SceneName } from '@/components/ui/illustrations/scene'
 import { paths } from '@/lib/routing/paths'
+import { tools } from '@/lib/tools/tools'
 import './tools.css'
 
 type ToolPageProps = {
@@ -10,11 +12,13 @@ type ToolPageProps = {
   scene?: SceneName
   /** One line about the purpose of the answer, when the title does not contain it. */
   meta?: string
+  /** Before the first answer the other tools stand below the questions. */
+  isStart?: boolean
   children: ReactNode
 }
 
 /** The frame of a tool: its name, then the answer or the questions. */
-export function ToolPage({ title, scene, meta, children }: ToolPageProps) {
+export function ToolPage({ title, scene, meta, isStart = false, children }: ToolPageProps) {
   return (
     <Container>
       <div data-tool="page" className="grid grid-cols-1 gap-4 pb-12 print:block">
@@ -27,6 +31,15 @@ export function ToolPage({ title, scene, meta, children }: ToolPageProps) {
           />
         </div>
         {children}
+        {isStart && (
+          <LinkList
+            isWide
+            label="别的工具"
+            items={tools
+              .filter(({ name }) => name !== title)
+              .map(({ name, path }) => ({ label: name, href: path }))}
+          />
+        )}
       </div>
     </Container>
   )

@@ -37,6 +37,8 @@ const guideSchema = z.strictObject({
   description: prose,
   /** The most prominent line: the answer for which readers come; it must be true without the rest. */
   answer: prose,
+  /** The same answer way by way, where it has several. */
+  ways: z.array(z.strictObject({ label: prose, value: prose })).optional(),
   sections: z.array(sectionSchema).min(1),
   /** What was searched and not found, with where to ask. */
   missing: z.array(prose),

@@ -21,7 +21,7 @@ export default async function ConditionCheckPage({ searchParams }: Props) {
   const href = conditionsHref(input)
   const method = <MethodLink of="conditions" label={`怎么判断（规则版本 ${conditionsVersion}）`} />
   return (
-    <ToolPage scene="family" title="留学条件评估">
+    <ToolPage scene="family" title="留学条件评估" isStart={sheet === null}>
       {sheet !== null && (
         <>
           <ConditionsResult reading={reading} sheet={sheet} {...evidence} />

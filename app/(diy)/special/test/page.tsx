@@ -18,7 +18,12 @@ export default async function PersonalityTestPage({ searchParams }: Props) {
   const hasAnswers = Object.keys(answers).length > 0
   const form = <PersonalityTest path={paths.personalityTest} answers={answers} />
   return (
-    <ToolPage scene="majors" title="留学性格测试" meta="30 个小问题，看看您偏哪一类，适合看哪些专业">
+    <ToolPage
+      scene="majors"
+      title="留学性格测试"
+      meta="30 个小问题，看看您偏哪一类，适合看哪些专业"
+      isStart={!hasAnswers}
+    >
       {hasAnswers || params[sentField] !== undefined ? (
         <>
           <PersonalityResultView result={scorePersonality(answers)} />

@@ -28,7 +28,12 @@ export default async function GpaPage({ searchParams }: Props) {
     <ToolPage scene="exam" title="GPA 计算器">
       <ToolSplit
         answer={sheet === null ? null : <GpaResult reading={reading} sheet={sheet} />}
-        form={<GpaForm path={path} reading={reading} />}
+        form={
+          <>
+            {sheet === null && <GpaExample path={path} isLine />}
+            <GpaForm path={path} reading={reading} />
+          </>
+        }
         ways={
           courses.length > 0 && (
             <ToolWays

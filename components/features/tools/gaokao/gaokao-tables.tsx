@@ -21,19 +21,22 @@ export function LineTable({
 }) {
   if (matches.length === 0) return null
   return (
-    <DataTable
-      caption={caption}
-      rows={matches}
-      keyOf={({ university }) => university.id}
-      openRows={8}
-      rest={`其余 ${matches.length - 8} 条`}
-      head={{ label: '学校', cell: ({ university }) => <UniversityLink university={university} /> }}
-      columns={(column) => [
-        column.value('分数线', lineWords),
-        column.value('您的分', gapWords),
-        column.detail('地方、英语和出处', (match) => hasSources && <Sources match={match} />),
-      ]}
-    />
+    // Tables below each other have their columns at the same places.
+    <div className="md:[&_th:nth-child(-n+3)]:w-[19%]">
+      <DataTable
+        caption={caption}
+        rows={matches}
+        keyOf={({ university }) => university.id}
+        openRows={8}
+        rest={`其余 ${matches.length - 8} 条`}
+        head={{ label: '学校', cell: ({ university }) => <UniversityLink university={university} /> }}
+        columns={(column) => [
+          column.value('分数线', lineWords),
+          column.value('您的分', gapWords),
+          column.detail('地方、英语和出处', (match) => hasSources && <Sources match={match} />),
+        ]}
+      />
+    </div>
   )
 }
 

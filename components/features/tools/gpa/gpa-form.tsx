@@ -4,6 +4,10 @@ import { QueryForm } from '@/components/ui/query-form'
 import { type CourseRow, courseLimits, type GpaReading, removeAction } from '@/lib/tools/gpa/courses'
 import '../tools.css'
 
+/** Name, credits, mark and the way out of a course. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_min(3.75rem,20%)_min(4.5rem,22%)_min(2.75rem,16%)] gap-y-1 gap-x-2'
+
 /** The courses as one GET form. Buttons that add and remove a row submit it too, so no script is needed. */
 export function GpaForm({ path, reading }: { path: string; reading: GpaReading }) {
   const { rows, errors } = reading
@@ -21,10 +25,7 @@ export function GpaForm({ path, reading }: { path: string; reading: GpaReading }
         计算
       </button>
       <h2>课程</h2>
-      <div
-        className="text-muted text-sm grid grid-cols-[minmax(0,1fr)_3.75rem_4.5rem_2.75rem] gap-y-1 gap-x-2"
-        aria-hidden="true"
-      >
+      <div className={`text-muted text-sm ${columns}`} aria-hidden="true">
         <span>课程名</span>
         <span>学分</span>
         <span>分数</span>
@@ -58,7 +59,7 @@ function Row({ row, error }: { row: CourseRow & { number: number }; error: strin
   const errorId = `course-${number}-error`
   const aria = { 'aria-invalid': error ? true : undefined, 'aria-describedby': error && errorId } as const
   return (
-    <li data-tool="row" className="grid grid-cols-[minmax(0,1fr)_3.75rem_4.5rem_2.75rem] gap-y-1 gap-x-2">
+    <li data-tool="row" className={columns}>
       <input
         name="name"
         className={fieldStyles.control}

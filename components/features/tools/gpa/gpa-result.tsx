@@ -210,12 +210,19 @@ const sample: readonly Course[] = [
 /** Most algorithms of the example. */
 const mostShown = 3
 
-/** What the tool answers, for four invented courses. */
-export function GpaExample({ path }: { path: string }) {
+/** What the tool answers, for four invented courses; above the questions of a phone in one line. */
+export function GpaExample({ path, isLine = false }: { path: string; isLine?: boolean }) {
   const sheet = calculateGpa(sample)
   if (sheet.kind !== 'result') return null
+  const of = `${sample.length} 门课，${sheet.credits} 学分`
+  if (isLine)
+    return (
+      <p className="min-[75rem]:hidden mb-3">
+        样例：{of}，百分制加权 {sheet.mean}。
+      </p>
+    )
   return (
-    <ToolExample of={`${sample.length} 门课，${sheet.credits} 学分`} href={gpaHref(path, sample)}>
+    <ToolExample of={of} href={gpaHref(path, sample)}>
       <p>{sample.map(({ name, score }) => `${name} ${score}`).join('、')}。</p>
       <FactRows
         rows={[
