@@ -29,17 +29,14 @@ type RecordListProps = {
   columns?: 'two' | 'three'
 }
 
-const columnsOf = {
-  two: 'lg:grid lg:grid-cols-[repeat(auto-fill,minmax(min(26rem,100%),1fr))] lg:gap-x-12 border-t border-line',
-  three:
-    'lg:grid lg:grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] lg:gap-x-8 border-t border-line',
-}
-
 /** Records one below the other, two beside each other where there is room, each a row that leads to its page. */
 export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordListProps) {
   const Title = `h${level}` as const
   return (
-    <ul className={columnsOf[columns]} aria-label={label}>
+    <ul
+      className={`lg:grid ${columns === 'three' ? 'lg:grid-cols-fill-19 lg:gap-x-8' : 'lg:grid-cols-fill-24 lg:gap-x-12'} border-t border-line`}
+      aria-label={label}
+    >
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
         <li
           key={href}

@@ -63,7 +63,9 @@ async function budgetTiles({ country, level }: NonNullable<Answer['budget']>): P
     value: <span data-estimate>{perYear}</span>,
     note: (
       <>
-        <span data-estimate>{[condition, places].filter(Boolean).join('，')}</span>
+        <span data-estimate>
+          <WholeValues text={[condition, places].filter(Boolean).join('，')} />
+        </span>
         {'\u00a0· '}
         <Link href={`${paths.cost}?country=${country}&level=${level}`} className="reach whitespace-nowrap">
           怎么算的

@@ -103,7 +103,7 @@ function CountryHead({ channel, contents }: CountryHeadProps) {
             <div className="lg:col-span-full">{head}</div>
             {tables}
             {advice}
-            <div className="lg:col-span-full grid gap-4">
+            <div className="lg:col-span-full grid gap-4 lg:flex lg:items-center lg:justify-between">
               {actions}
               <Contents entries={contents} />
             </div>

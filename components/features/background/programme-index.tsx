@@ -6,6 +6,7 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
 import { RangeBar } from '@/components/ui/range-bar'
+import { WholeValues } from '@/components/ui/whole-values'
 import type { BackgroundPage, BackgroundSummary } from '@/lib/api/background-programmes'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { backgroundTerms } from '@/lib/collections/kinds/background-programme'
@@ -103,7 +104,7 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
   const aims = new Map(backgroundTerms.read().categories.map(({ id, aim }) => [id, aim]))
   const groups = [...Map.groupBy(programmes, ({ category }) => category)]
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6 lg:[&_[scope=row]]:w-[26%] lg:[&_td]:w-[24%] lg:[&_td:last-child]:w-[16%]">
       {groups.map(([id, members]) => (
         <section key={id} aria-labelledby={`group-${id}`}>
           <div className="lg:flex items-baseline gap-4 mb-2">
@@ -115,15 +116,16 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
           <DataTable
             caption={`${members[0]?.categoryName}的项目`}
             isCaptionHidden
+            isHeadHidden
             rows={members}
             keyOf={({ href }) => href}
             head={{ label: '项目', href: ({ href }) => href, cell: ({ title }) => title }}
             columns={(column) => [
-              column.words('给谁，在哪里', ({ audience, place }) => `${audience}，${place}`),
+              column.detail('给谁，在哪里', ({ audience, place }) => `${audience}，${place}`),
               column.detail('做什么', ({ summary }) => summary),
               column.detail('多久', ({ duration }) => (
                 <>
-                  {duration}
+                  <WholeValues text={duration} />
                   <RangeBar low={0} high={weeksIn(duration)} axis={[0, longest]} />
                 </>
               )),

@@ -61,7 +61,11 @@ const ScoreLines = ({ items }: { items: readonly GuideFact[] }) => (
       label="湖北投档线"
       marks={items.map(({ text, year }) => {
         const score = Number.parseInt(text, 10)
-        return { label: `${year} ${text.match(/湖北([^）]+)/)?.[1]}`, low: score, high: score }
+        return {
+          label: `${year.slice(0, 4)} ${text.match(/湖北([^）]+)/)?.[1]?.replace('第 ', '')}`,
+          low: score,
+          high: score,
+        }
       })}
       axis={axisAround(400, 650)}
       write={(score) => `${score} 分`}

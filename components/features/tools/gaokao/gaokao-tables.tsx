@@ -22,7 +22,7 @@ export function LineTable({
   if (matches.length === 0) return null
   return (
     // Tables below each other have their columns at the same places.
-    <div className="md:[&_th:nth-child(-n+3)]:w-[19%]">
+    <div className="md:[&_th:nth-child(-n+3)]:w-[19%]!">
       <DataTable
         caption={caption}
         rows={matches}
