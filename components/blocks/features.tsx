@@ -38,10 +38,10 @@ export function Features({ look, items }: SectionOf<'features'>) {
           key={item.title}
           className={`group relative ${itemLooks[look]} ${item.href === undefined ? '' : 'hover:border-hue'}`}
         >
-          <h3 className={look === 'rows' ? 'text-lg' : 'text-lg mb-1'}>
+          <h3 className="text-lg mb-1">
             <Title {...item} />
           </h3>
-          <p className={look === 'rows' ? 'max-w-measure' : undefined}>
+          <p className="max-w-measure">
             <FactText text={item.text} />
           </p>
         </li>

@@ -70,8 +70,11 @@ const ScoreLines = ({ items }: { items: readonly GuideFact[] }) => (
       axis={axisAround(400, 650)}
       write={(score) => `${score} 分`}
     />
-    <Fold label="每条线的出处">
-      <GuideFacts items={items} />
+    <Fold label="分数线的出处">
+      {/* One line of each year and remark stands for those with the same source. */}
+      <GuideFacts
+        items={[...new Map(items.map((item) => [item.year + item.text.split('）')[1], item])).values()]}
+      />
     </Fold>
   </>
 )
