@@ -4,7 +4,7 @@ import { resolveAlias } from '@/lib/routing/aliases'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 /** Address of a branch's page, also when the record contains an alias. */
-export const companyPath = ({ href }: Pick<BranchPage, 'href'>): string => resolveAlias(href)
+const companyPath = ({ href }: Pick<BranchPage, 'href'>): string => resolveAlias(href)
 
 /** A branch without a city guide has little content and is not indexed. */
 export function companyMetadata(branch: BranchPage): Metadata {
