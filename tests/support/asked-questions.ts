@@ -49,7 +49,7 @@ export const askedQuestions: readonly Asked[] = [
   ['英国罗素集团有哪些大学', { card: /罗素集团 · 24 所/ }],
   ['niw 要排多久', { card: /移民签证的排期/ }],
   ['你们中介费怎么收', { card: /服务费[\s\S]*写在合同里/ }],
-  ['四级520可以申请英国吗', { card: /没查到/ }],
+  ['四级520可以申请英国吗', { card: /^英国 · 四、六级成绩\n请看/ }],
   ['去英国读书可以带老婆孩子吗', { hits: ['/guide/dependants'] }],
 
   // A slip in a name.

@@ -109,7 +109,7 @@ describe('a card', () => {
       英国预科多少钱 | 英国 · 预科：收录 | 全程 24,000 英镑
       加拿大预科 | 加拿大 · 预科 | 绿色通道
       新加坡国立硕士学费 | 新加坡国立大学 · 硕士学费 | 全程 75,210 新加坡元
-      UBC申请费 | 不列颠哥伦比亚大学 · 申请费 | 173.25 加元
+      布里斯托高考620 | 布里斯托大学 · 高考 620 分 | 高考只用于预科
       曼彻斯特大学申请费 | 曼彻斯特大学 · 申请费 | 没查到
       香港副学士学费 | 香港副学士 · 学费 | 副学士没有可以引用的全国数
       悉尼大学IT硕士学费 | 悉尼大学 · 信息技术 | Master of Information Technology：全程 57,900–87,700 澳元（约 27.1–41.1 万元），1–1.5 年
@@ -222,6 +222,7 @@ const held: readonly (readonly [matter: string, schools: () => Promise<string[]>
   ['雅思', () => withValues('ielts', 'english-tests')],
   ['托福', () => withValues('english-tests')],
   ['录取率', () => withValues('admission')],
+  ['申请费', () => withValues('common-app-fee')],
   ['均分', async () => [...schoolsThatName('chinese_bachelor')]],
   [
     '截止',

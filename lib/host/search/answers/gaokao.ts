@@ -5,6 +5,7 @@ import { fullMarks, type GaokaoMatch, isInGroup, matchGaokao } from '@/lib/tools
 import { card, lineOf, schoolLink } from './asked'
 import type { Question } from './question'
 import { onlySchool, thresholdLines, thresholdsIn } from './schools/rows'
+import { statedLines } from './schools/stated'
 
 const provinces: readonly (readonly [RegExp, number])[] = [
   [/上海/, 660],
@@ -34,8 +35,10 @@ export async function answerGaokao(asked: Question) {
     const match = matches.find(({ university }) => detailPath.school(university.id) === page.href)
     const own = match ? [lineOfSchool(match, full)] : []
     const isCompared = match?.needed && match.university.takes !== 'no'
-    const stated = isCompared ? [] : thresholdLines(schoolOf(page.href), 'gaokao')
-    const lines = [...own, ...stated].slice(0, mostStated)
+    const id = schoolOf(page.href)
+    const held = [...own, ...(isCompared ? [] : thresholdLines(id, 'gaokao'))]
+    const stated = held.length ? held : await statedLines(/高考/, { country: id.slice(0, 2), id }, 'school')
+    const lines = stated.slice(0, mostStated)
     const lack = !lines.length
       ? `本站没有收录${page.title}对高考成绩的要求，请看学校官网。`
       : match?.university.takes === 'no'

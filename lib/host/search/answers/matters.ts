@@ -129,13 +129,12 @@ export async function answerPlaces({ few, countries: [name], marks: [mark], keyw
     ? [...facts.flatMap(factLines), ...bulletinLines(keyword)]
     : await statedLines(written, { country }, 'country')
   const lines = [...courses, ...stated].slice(0, mostOfFew)
-  const own = few.ofCountry.get(name ?? '')
   if (!lines.length && !isGeneral && !isAnswered && !mark) return null
   return card({
     title: `${[mark?.what, !isAnswered && name, route].filter(Boolean).join(' · ')}${courses.length ? `：收录 ${courses.length} 所` : ''}`,
     lines,
-    unknown: [!lines.length && !isAnswered && !own && '没查到写明的。', text],
-    links: [own, ...links],
+    unknown: text,
+    links: [few.ofCountry.get(name ?? ''), ...links],
   })
 }
 

@@ -62,10 +62,12 @@ const ieltsMark = /(?:雅思|ielts)[^\d。]{0,6}\d/i
 /** What the tables hold of a school, by a subject, or by what few schools have. */
 const heldBy: Readonly<Record<string, Held>> = {
   费用: feesOf,
-  申请费: (school) =>
-    listFigures({ topic: 'application_fee' })
+  申请费: (school) => [
+    ...listFigures({ topic: 'application_fee' })
       .filter(({ label }) => label.startsWith(nameOf(school)))
       .flatMap(figureLines),
+    ...valueLines(school, 'common-app-fee'),
+  ],
   雅思: (school, _level, _round, words) =>
     [...valueLines(school, 'ielts'), ...englishLines(school.id, ieltsMark, words)].slice(0, mostStated),
   排名: rankLines,
@@ -86,7 +88,7 @@ const heldBy: Readonly<Record<string, Held>> = {
   '不交 SAT、ACT': policyLines,
   'AP、SAT 要求': (school) => [
     ...policyLines(school),
-    ...valueLines(school, 'sat'),
+    ...valueLines(school, 'sat', 'act'),
     ...thresholdLines(school.id, 'ap'),
   ],
   预科: pathwayLines,
@@ -161,9 +163,9 @@ async function livingOf(school: Detail, level?: string): Promise<AnswerLine[]> {
 }
 
 /** Whether an American school asks for the SAT or the ACT. */
-function policyLines({ id }: Detail) {
-  const policy = testPolicyOf(id)
-  if (!policy) return []
+function policyLines(school: Detail) {
+  const policy = testPolicyOf(school.id)
+  if (!policy) return valueLines(school, 'test-policy')
   const { text, remark, season, source } = policy
   return [
     lineOf('SAT、ACT 要不要交', [text, remark].filter(Boolean).join('；'), season, source.name, source.url),
