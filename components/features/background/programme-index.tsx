@@ -5,7 +5,6 @@ import { CheckField } from '@/components/ui/field'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { QueryForm } from '@/components/ui/query-form'
-import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { BackgroundPage, BackgroundSummary } from '@/lib/api/background-programmes'
 import { adviceOn } from '@/lib/collections/kinds/advice'
@@ -92,13 +91,6 @@ function CategoryForm({ categories, chosen }: CategoryFormProps) {
   )
 }
 
-/** Half a year, about the longest programme, in weeks. */
-const longest = 26
-
-/** The weeks that a duration names, in sum. */
-const weeksIn = (duration: string) =>
-  (duration.match(/\d+(?= 周)/g) ?? []).reduce((sum, weeks) => sum + Number(weeks), 0)
-
 /** Programmes below the headings of their categories, in the given order. */
 function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummary[] }) {
   const aims = new Map(backgroundTerms.read().categories.map(({ id, aim }) => [id, aim]))
@@ -123,12 +115,7 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
             columns={(column) => [
               column.detail('给谁，在哪里', ({ audience, place }) => `${audience}，${place}`),
               column.detail('做什么', ({ summary }) => summary),
-              column.detail('多久', ({ duration }) => (
-                <>
-                  <WholeValues text={duration} />
-                  <RangeBar low={0} high={weeksIn(duration)} axis={[0, longest]} />
-                </>
-              )),
+              column.detail('多久', ({ duration }) => <WholeValues text={duration} />),
             ]}
           />
         </section>

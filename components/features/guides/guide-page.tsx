@@ -4,7 +4,7 @@ import { axisAround } from '@/components/ui/plots/axis'
 import { ScoreRuler } from '@/components/ui/plots/score-ruler'
 import type { Guide, GuideSection } from '@/lib/collections/kinds/guide'
 import { guideAnswer } from '@/lib/facts/guides/guide-answer'
-import type { JointUniversity } from '@/lib/facts/guides/joint-universities'
+import type { JointStatement, JointUniversity } from '@/lib/facts/guides/joint-universities'
 import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { type GuideFact, GuideFacts } from './guide-facts'
@@ -55,25 +55,20 @@ export function JointPage({ university }: { university: JointUniversity }) {
 }
 
 /** The lines of one university, each with its year and group of subjects, on a ruler that is the same for all. */
-const ScoreLines = ({ items }: { items: readonly GuideFact[] }) => (
+const ScoreLines = ({ items }: { items: readonly JointStatement[] }) => (
   <>
     <ScoreRuler
       label="湖北投档线"
-      marks={items.map(({ text, year }) => {
-        const score = Number.parseInt(text, 10)
-        return {
-          label: `${year.slice(0, 4)} ${text.match(/湖北([^）]+)/)?.[1]?.replace('第 ', '')}`,
-          low: score,
-          high: score,
-        }
-      })}
+      marks={items.flatMap(({ line, year }) =>
+        line === null ? [] : { label: `${year}${line.group}`, low: line.score, high: line.score },
+      )}
       axis={axisAround(400, 650)}
       write={(score) => `${score} 分`}
     />
     <Fold label="分数线的出处">
-      {/* One line of each year and remark stands for those with the same source. */}
+      {/* One line of each year and source stands for the others. */}
       <GuideFacts
-        items={[...new Map(items.map((item) => [item.year + item.text.split('）')[1], item])).values()]}
+        items={[...new Map(items.map((item) => [`${item.year} ${item.check?.url}`, item])).values()]}
       />
     </Fold>
   </>

@@ -50,11 +50,13 @@ const columns = z.object({
 type Columns = z.output<typeof columns>
 
 /** A statement on a joint university, for applicants of mainland China. */
-type JointStatement = Omit<SourcedStatement, 'country' | 'forMainland'> & {
+export type JointStatement = Omit<SourcedStatement, 'country' | 'forMainland'> & {
   field: JointField
   level: 'bachelor' | 'master'
   /** A price as a number with its unit; null when the statement is a text. */
   price: { amount: number; unit: string } | null
+  /** A line of 投档 in Hubei, for one group of subjects; null when the statement is of something else. */
+  line: { score: number; group: string } | null
 }
 
 /** A university that a Chinese one and one from abroad run together in China, or a programme of that kind. */
@@ -75,6 +77,9 @@ const isNumber = (text: string) => /^\d+$/.test(text)
 
 const formatted = (value: string) => (isNumber(value) ? grouped(Number(value)) : value)
 
+/** 物理类第 03 组 */
+const groupOf = ({ unit }: Columns) => unit?.match(/湖北(.+)）/)?.[1] ?? ''
+
 function toStatement(row: Columns): JointStatement {
   const level = row.level === 'master' && row.field !== 'degree' ? '硕士：' : ''
   const unit = row.unit === null || !isNumber(row.value) ? '' : ` ${row.unit}`
@@ -93,6 +98,7 @@ function toStatement(row: Columns): JointStatement {
       row.field === 'tuition' && row.unit !== null && isNumber(row.value)
         ? { amount: Number(row.value), unit: row.unit }
         : null,
+    line: row.field === 'score_line' ? { score: Number(row.value), group: groupOf(row) } : null,
     year: yearWords(row.year),
     caution: toReading(row.source_kind),
     check: toCheck(row.check_url),
@@ -108,7 +114,7 @@ export function readJointUniversities(file = jointTable, folder = guideTables): 
     seen.add(row.id)
     for (const fault of faultsOfDays(`${row.value}。${row.note_zh ?? ''}`, toTermCells(row)))
       fail('value', fault)
-    if (row.field === 'score_line' && !(isNumber(row.value) && row.unit?.includes('湖北')))
+    if (row.field === 'score_line' && !(isNumber(row.value) && groupOf(row)))
       fail('field', 'score_line 只放湖北投档线：value 写数字，unit 写明湖北的哪一组；别的要求用 score_rule')
     if (!row.id.startsWith(`${row.key}.`)) fail('id', `要以 ${row.key}. 开头`)
     const known = universities.get(row.key) ?? {
