@@ -39,15 +39,14 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
   const isUniversity = level === 'university'
   const asked = { ...state.values, level }
   const { country, study } = state.values
-  const [schools, totals, facets, degrees, ofCountry] = await Promise.all([
+  const [schools, totals, facets, ofCountry] = await Promise.all([
     pages(asked, state.page),
     loadTotals(),
     isUniversity ? facetsOf(asked) : null,
-    isUniversity ? facetsOf({ ...asked, kind: kindPriced(asked) }) : null,
     isUniversity && country ? facetsOf({ level, country, ...(study && { study }) }) : null,
   ])
   const absent = absentFrom(ofCountry)
-  const filters = filtersOf(level, nameOf, facets, degrees).filter(
+  const filters = filtersOf(level, nameOf, facets).filter(
     ({ name }) => !absent.has(name) || state.values[name] !== undefined,
   )
   const isEmpty = schools.total === 0
@@ -77,7 +76,7 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
     lacking,
     priced,
     whose: state.values.subject ? '这个学科的' : '',
-    prices: pricesOf(degrees, priced),
+    prices: pricesOf(facets, priced),
     byCountry: isUniversity ? [] : await byCountryOf(asked),
     leftOut: isUniversity ? await leftOutOf(asked, schools.total) : 0,
     nearest: isEmpty && state.values.q !== undefined ? await nearestTo(level, state.values.q) : [],
@@ -122,8 +121,7 @@ const namedUnknown = 12
 /** The groups of a price filter: schools that fit, schools that do not, and schools without a known price. */
 async function groupsByPrice({ cost, ...others }: Asked, path: string, matching: number) {
   if (!cost || cost === 'unknown') return null
-  const without = { ...others, kind: kindPriced(others) }
-  const [all, unknown] = await Promise.all([countOf(without), pages({ ...without, cost: 'unknown' }, 1)])
+  const [all, unknown] = await Promise.all([countOf(others), pages({ ...others, cost: 'unknown' }, 1)])
   const { level: _, ...values } = others
   return {
     matching,
@@ -136,13 +134,11 @@ async function groupsByPrice({ cost, ...others }: Asked, path: string, matching:
 
 /** The number of two-year colleges and online universities that the list leaves out. */
 const leftOutOf = async (asked: Asked, shown: number) =>
-  kindShown(asked) === 'degree' ? (await countOf({ ...asked, kind: 'all' })) - shown : 0
+  kindOf(asked) === 'degree' ? (await countOf({ ...asked, kind: 'all' })) - shown : 0
 
-/** Among prices a two-year or online degree does not count as a cheap degree; a switch lists such schools. */
-const kindPriced = ({ kind, q }: Record<string, string | undefined>) => kind ?? (q ? 'all' : 'degree')
-
-const kindShown = (values: Record<string, string | undefined>) =>
-  values.sort === 'cost' || values.cost ? kindPriced(values) : values.kind
+/** A two-year or online degree does not count as a cheap degree; a switch lists such schools, and a name finds them. */
+const kindOf = ({ kind, q, level }: Record<string, string | undefined>) =>
+  kind ?? (q || level === 'hischool' ? 'all' : 'degree')
 
 /** The number of schools, and of universities with a published rank. */
 export const loadTotals = cache(
@@ -200,7 +196,7 @@ const queryOf = (asked: Record<string, string>) => {
   return schoolOperations.list.query.parse({
     ...others,
     city: city && cityInEnglish(city),
-    kind: kindShown(asked) === 'degree' ? 'degree' : undefined,
+    kind: kindOf(asked) === 'degree' ? 'degree' : undefined,
   })
 }
 

@@ -28,10 +28,9 @@ const sortLabels: Record<(typeof schoolSorts)[number], string> = {
  * The finder's filters, with the number of schools for each choice. A choice without schools is shown as zero only
  * when the values of all schools are known.
  */
-function finderFiltersOf(facets: SchoolFacets | null, degrees: SchoolFacets | null) {
+function finderFiltersOf(facets: SchoolFacets | null) {
   return finderNames.map((name) => {
-    const { counts, lacking } =
-      (name === 'cost' ? degrees : facets)?.facets.find((facet) => facet.name === name) ?? {}
+    const { counts, lacking } = facets?.facets.find((facet) => facet.name === name) ?? {}
     const { label, choices, ...filter }: FinderFilter = finderFilters[name]
     const labels = Object.fromEntries(
       choices.map(({ value, label }) => {
@@ -56,13 +55,11 @@ export const countriesOf = (level: SchoolLevel): readonly string[] =>
 /**
  * The filters of the list of one kind of school.
  * @param facets number of schools for each choice; null prints the choices without numbers
- * @param degrees the same of the schools among which prices are counted
  */
 export function filtersOf(
   level: SchoolLevel,
   nameOf: (code: string) => string,
   facets: SchoolFacets | null,
-  degrees = facets,
 ): Filter[] {
   const isUniversity = level === 'university'
   return [
@@ -75,7 +72,7 @@ export function filtersOf(
       : choiceFilter('boarding', '寄宿或走读', boardingLabels, boardingChoices),
     ...(isUniversity
       ? [
-          ...finderFiltersOf(facets, degrees),
+          ...finderFiltersOf(facets),
           choiceFilter('kind', '两年制学院、网络授课的大学', { all: '一起列', degree: '不列' }),
         ]
       : []),

@@ -178,12 +178,12 @@ function Unpriced({ priced, whose }: Pick<SchoolListData, 'priced' | 'whose'>) {
   )
 }
 
-/** What a search by price leaves out, and the switch that lists it. */
+/** What the list leaves out, and the switch that lists it. */
 function LeftOut({ data: { path, state, leftOut } }: { data: SchoolListData }) {
   if (leftOut === 0) return null
   return (
     <p className="text-muted text-sm">
-      按学费找时，没有列两年制学院、副学士学位过半的学院和网络授课为主的大学（{grouped(leftOut)}{' '}
+      没有列两年制学院、副学士学位过半的学院和网络授课为主的大学（{grouped(leftOut)}{' '}
       所）：它们便宜，但学位不同，网络授课的学历回国认证先看授课方式。兼授副学士的大学仍在列。
       <Link href={listHref(path, { ...state.values, kind: 'all' })}>一起列出来</Link>
     </p>

@@ -34,8 +34,9 @@ const laterRound = ({ school, level, route }: Deadline, now: Date) =>
 
 /** About when a past day should come again; null when it does not, or another round of its season comes first. */
 export function expectedOf(deadline: Deadline, now: Date): string | null {
-  const { closes, isYearly, until } = deadline
-  if (closes === null || !isYearly || !isOver(deadline, now)) return null
+  const { after, closes, isYearly, until } = deadline
+  // After a recommended day this season is still open.
+  if (closes === null || !isYearly || after === 'recommended' || !isOver(deadline, now)) return null
   if ((until !== null && !isPast(until.ending, now)) || laterRound(deadline, now)) return null
   return nextOf(closes, shanghaiDate(now))
 }

@@ -175,10 +175,7 @@ function unlisted(averages: Averages, own: number | null): Verdict & Pick<ChinaR
   const { low, high } = spanOf(numbers)
   const isWhole = isForAll || (numbers.length > 1 && unreadGroups(averages).length === 0)
   // Where the rule of some institutions was not read, reaching or missing the others' average says nothing about them.
-  if (!isWhole) {
-    const words = own >= high ? '达到' : own < low ? `还差 ${gapOf(low, own)} 分` : '看课程要哪一档'
-    return { placed, ...uncompared(`${first?.institutions_zh}一档${words}，其他院校没有公布`, asked) }
-  }
+  if (!isWhole) return { placed, ...uncompared('看您的学校属于哪一类', asked) }
   if (own >= high) {
     const verdict = isForAll ? '达到，学校还看毕业院校' : '各类院校都达到'
     return { placed, group: 'reached', asked, verdict, missing: null }

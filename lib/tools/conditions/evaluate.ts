@@ -208,7 +208,10 @@ function fundsCondition(
     return unmet(`${living}您的预算低于这一部分。`, short(least.yuan - budget, '签证资金'))
   const tuition = cost.estimate.lines.find(({ id, state }) => id === 'tuition' && state === 'sourced')
   if (tuition === undefined) return unknown(`${living}学费没有全国的数，合计没有比。`)
-  const [low, high] = [least, most].map(({ yuan }) => yuan + tuition.total.yuan.low) as [number, number]
+  const [low, high] = [least, most].map(({ yuan }) => yuan + (tuition.years[0]?.yuan.low ?? 0)) as [
+    number,
+    number,
+  ]
   // The tuition is that of the cheapest place, so only its own sum is told.
   const sum = `${living}加上学费的低值，${placed(least)}约 ${wan(low)} 万元`
   if (budget < low) return unmet(`${sum}。`, short(low - budget, '学费加签证资金'))

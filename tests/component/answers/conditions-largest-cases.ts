@@ -7,7 +7,7 @@ export const cases: readonly AnswerCase[] = [
   [
     check('level=master&budget=50万&grade=60&ielts=6.5&cn=清华大学'),
     'Two schools of forty are not a country that is reached.',
-    [/英国 ?预算够，成绩够(?:能比的)? \d+ 所里的 2 所/],
+    [/英国 ?预算够价低的学校，成绩够(?:能比的)? \d+ 所里的 2 所/],
     [],
     { largest: [/澳大利亚：预算够，成绩看各校，语言够/], largestNot: [] },
   ],

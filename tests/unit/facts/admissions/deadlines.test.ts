@@ -91,7 +91,7 @@ describe('a day written in words', () => {
   it.each(
     table(`
       ca-university-of-toronto.early           | 2026-11-23 | 建议日已过，下一轮 2027-01-15
-      ca-university-of-toronto.early           | 2027-01-20 | 建议日已过，下一季按往年在 2027-11-07 前后
+      ca-university-of-toronto.early           | 2027-01-20 | 建议日已过
       hk-university-of-hong-kong.first         | 2026-12-20 | 已截止，现在滚动审理，最晚 2027-08-25
       au-the-university-of-sydney.semester-1   | 2027-01-20 | 已截止，下一轮 2027-05-29
       nz-university-of-auckland.semester-1     | 2027-01-20 | 已截止，下一轮 2027-06-08

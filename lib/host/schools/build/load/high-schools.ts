@@ -79,7 +79,7 @@ export function listHighSchools(db: DatabaseSync): void {
   publish(db, 'source.australia', january, 'cricos', {
     'cricos-provider': 'cricos_provider',
     ownership: "iif(type like 'Government%', '公立', '私立')",
-    sites: 'sites_n',
+    sites: "iif(type like 'Government%', sites_n, null)",
   })
   publish(db, 'source.highschools', "'名单没写日期'", 'school-lists', {
     boarding: "case when type like '%+%' then 'both' when type <> 'private' then type end",

@@ -42,8 +42,11 @@ const statements = (caution: string | undefined) => `
 
   insert or ignore into tuition (${columns})
   select school, level, school, ${ofSchool}, iif(span = 'middle-half', 'middle', 'school'), '', low, high, currency, 'year', null, year,
-    price_year(year), price_since(year), coalesce(url, website), source, checked, note, ${plain}
-  from ranges join universities on school = id where low > 0 and currency = home;
+    price_year(year), price_since(year), coalesce(url, website), source, checked, note,
+    (select covers from school_values v where v.school = universities.school and key = 'range-' || level), 'published', null, null, null
+  from ranges join universities on school = id
+  -- What a college charges for diplomas is no price of a bachelor's degree.
+  where low > 0 and currency = home and (level <> 'bachelor' or school not in (select id from source.school_kinds where kind = 'two-year'));
   insert or ignore into tuition (${columns})
   select school, 'bachelor', school, ${ofSchool}, 'school', '', num, num, 'USD', 'year', null, year, price_year(year), price_since(year), website,
     source, year, ${!caution ? 'null' : `'${caution}'`}, ${plain}
