@@ -52,9 +52,12 @@ export function priceWords({ published, facts, raised }: Line): string {
   return `${words}的价，每年加 ${raised.percent}% 推到 ${raised.to} 年入学`
 }
 
-/** The year of which a price is: 按 2027 年估; 2026–27 学年的价. */
-export const yearWords = (line: Line): string =>
-  line.raised ? `按 ${line.raised.to} 年估` : `${priceWords(line)}的价`
+/** The year of which a price is: 按 2027 年估; 2026–27 学年的价; 第一年是 2026–27 学年的价 where the later years are dearer. */
+export function yearWords(line: Line): string {
+  if (line.raised) return `按 ${line.raised.to} 年估`
+  const [first, ...later] = line.years.map(({ yuan }) => yuan.high)
+  return `${later.some((sum) => sum !== first) ? '第一年是 ' : ''}${priceWords(line)}的价`
+}
 
 const publishedYears = (published: Published): readonly string[] => {
   if (published.kind === 'span') return published.span.feeYears
