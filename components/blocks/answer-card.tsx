@@ -10,7 +10,7 @@ type AnswerCardProps = {
   level?: 2 | 3
 }
 
-/** The answer to a question, with year and source; or a choice when the question has two meanings. */
+/** The answer to a question, with year and source; or only where it is, such as a choice between two meanings. */
 export function AnswerCard({ answer, level = 2 }: AnswerCardProps) {
   const { title, lines, unknown, link, links } = answer
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -74,10 +74,10 @@ function Choice({ title, links }: Pick<SearchAnswer, 'title' | 'links'>) {
       aria-label={title}
       data-answer
     >
+      <p className="font-semibold">{title}</p>
       <ul className="flex flex-wrap gap-x-6">
         {links.map(({ label, href }) => (
           <li key={href}>
-            {title}{' '}
             <Link className="press font-semibold" href={href}>
               {label}
             </Link>
