@@ -55,6 +55,9 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
             {contents.length > 0 && <Contents entries={contents} />}
             {guide !== null && <p>{guide.intro}</p>}
             {more.length > 0 && <FactRows rows={more} />}
+            <div className="lg:[&_ol]:grid-flow-row lg:[&_ol]:grid-cols-2">
+              <FirstTalk title={`到${name}谈一次是怎样的`} />
+            </div>
           </div>
           <div id="apply" className="max-lg:hidden print:hidden!">
             <InlineLeadForm
@@ -66,9 +69,6 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
               fields={['country', 'education']}
             />
           </div>
-        </div>
-        <div className="pt-4">
-          <FirstTalk title={`到${name}谈一次是怎样的`} />
         </div>
       </Container>
     </div>

@@ -1,5 +1,4 @@
 import { FactRows } from '@/components/blocks/fact-rows'
-import { Fold } from '@/components/ui/fold'
 import { axisAround } from '@/components/ui/plots/axis'
 import { ScoreRuler } from '@/components/ui/plots/score-ruler'
 import type { Guide, GuideSection } from '@/lib/collections/kinds/guide'
@@ -65,12 +64,10 @@ const ScoreLines = ({ items }: { items: readonly JointStatement[] }) => (
       axis={axisAround(400, 650)}
       write={(score) => `${score} 分`}
     />
-    <Fold label="分数线的出处">
-      {/* One line of each year and source stands for the others. */}
-      <GuideFacts
-        items={[...new Map(items.map((item) => [`${item.year} ${item.check?.url}`, item])).values()]}
-      />
-    </Fold>
+    {/* One line of each year and source stands for the others. */}
+    <GuideFacts
+      items={[...new Map(items.map((item) => [`${item.year} ${item.check?.url}`, item])).values()]}
+    />
   </>
 )
 
