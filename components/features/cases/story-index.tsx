@@ -44,7 +44,7 @@ export function StoryIndex({ isEmpty, countryOf, ...page }: StoryListData) {
         rows={list.map(({ href, title, text, sample, country, year, month }) => ({
           href,
           title,
-          isSample: sample && !areSamples,
+          isSample: sample,
           sign: <Flag code={country} width={21} />,
           line: `${year} 年 ${month} 月 · ${countryOf(country)}`,
           text,
