@@ -30,7 +30,7 @@ export function gradeCondition(
     return ofSchools(
       results,
       { reached, compared, unit: '所' },
-      `公布 SAT 或 ACT 的 ${compared} 所里，在新生中间一半以内或以上的 ${reached} 所；那不是录取线，四分之一的新生低于它。`,
+      `有 QS 名次、公布 SAT 或 ACT 的 ${compared} 所里，在新生中间一半以内或以上的 ${reached} 所；那不是录取线，四分之一的新生低于它。`,
       { more: schoolsWithin('sat', country.code, scores.sat) },
     )
   if (grade === null) return unknown()

@@ -18,7 +18,7 @@ export function languageCondition(
   return ofSchools(
     resultsOf('language', label, { ask: country.admission, evidence }),
     { reached, compared, unit: '所', tail: '的最低一档' },
-    `公布雅思最低分的 ${compared} 所里，雅思够到 ${reached} 所的全校最低一档；专业可以要得更高。${evidence.length > 0 ? reason : ''}`,
+    `有 QS 名次、公布雅思最低分的 ${compared} 所里，雅思够到 ${reached} 所的全校最低一档；专业可以要得更高。${evidence.length > 0 ? reason : ''}`,
     { more: schoolsWithin('ielts', country.code, input.tests.ielts) },
   )
 }

@@ -330,7 +330,7 @@ describe('the result of the conditions', () => {
     const language = uk?.conditions.find(({ id }) => id === 'language')
     expect(language).toMatchObject({
       status: 'met',
-      reason: expect.stringMatching(/^公布雅思最低分的 3 所里，雅思够到 2 所的全校最低一档/),
+      reason: expect.stringMatching(/^有 QS 名次、公布雅思最低分的 3 所里，雅思够到 2 所的全校最低一档/),
     })
   })
 

@@ -5,6 +5,7 @@ import { codeOfCountry } from '@/lib/host/search/country-names'
 import { paths } from '@/lib/routing/paths'
 import { compareLimit } from '@/lib/schools/school-ids'
 import { toFeeSpan, tuitionLevels } from '@/lib/schools/tuition'
+import { mapMoney } from '@/lib/tools/cost/amount'
 import { costHref } from '@/lib/tools/cost/href'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
 import {
@@ -131,9 +132,14 @@ const isWholeAsked = (keyword: string) => asking('whole').test(keyword)
 
 /** What a level costs, of all years or of one, with what the sum is based on. */
 function totalOf(row: CostRow, isYear: boolean) {
-  const { value, sum } = headlineOf(row.input, row.estimate)
+  const { years } = row.input
+  const all = row.estimate.totals?.all
+  const value =
+    isYear && years > 1 && all
+      ? `一年约 ${wanRange(mapMoney(all, (sum) => sum / years))} 万元`
+      : headlineOf(row.input, row.estimate).sum
   const scope = [...scopeWords(row.input, row.estimate), `汇率 ${row.estimate.rate.period}`]
-  return calculated(row, row.name, isYear && row.input.years > 1 ? value : sum, scope.join('；'))
+  return calculated(row, row.name, value, scope.join('；'))
 }
 
 /** A budget compared with both ends of a sum. @param share years by which the sum is divided */

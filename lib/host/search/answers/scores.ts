@@ -57,7 +57,7 @@ async function ofList({ exam, number, what }: Mark, country: Country, among?: re
   const found = held.filter(({ num }) => num !== null && num <= number)
   const lowest = held.toSorted((a, b) => Number(a.num) - Number(b.num)).slice(0, 1)
   const isAverage = key?.startsWith('china-average') === true
-  const choice = filter && finderFilters[filter].choices.findLast(({ end }) => end <= number)
+  const choice = filter && finderFilters[filter].choices.find(({ end }) => end === number)
   const title = [what, country.name].filter(Boolean).join(' · ')
   const ofChina = isAverage && { label: '选本科院校，看各校要多少', href: chinaPath }
   if (!held.length)

@@ -32,7 +32,7 @@ const asksWhere = asking('where')
 const ofRules = /^(?:资金证明|毕业生签证|兼职|陪读|签证|有效期|入学时间|费用|雅思|托福|语言学校|比较)$/
 const ofCountries = /^(?:雅思|托福|均分|名单|双非|双一流|录取率|入学时间|分数)$/
 const aboutScores = /^(?:雅思|托福|均分|绩点|双非|分数|名单)$/
-const aboutSchools = /^(?:费用|雅思|托福|排名|均分|名单|双非|双一流|截止|录取率|入学时间|分数|高考)$/
+const aboutSchools = /^(?:费用|雅思|托福|排名|均分|名单|双非|双一流|截止|录取率|入学时间|分数|高考|比较)$/
 
 /** The ways that use the same share of a question are tried in this order. */
 export const ways: readonly Way[] = [

@@ -12,8 +12,7 @@ afterEach(() => void vi.useRealTimers())
 async function htmlOf(id: string) {
   const page = await loadSchoolPage(id.startsWith('hs-') ? 'hischool' : 'university', id)
   if (page === null) throw new Error(`no page for ${id}`)
-  const html = await renderPage(<SchoolPage {...page} />)
-  return new DOMParser().parseFromString(html.replaceAll('\u00a0', ' '), 'text/html')
+  return new DOMParser().parseFromString(await renderPage(<SchoolPage {...page} />), 'text/html')
 }
 
 // The values themselves are those of lib/schools. Each is in the part of the page that a reader looks for it in, with its year.

@@ -69,7 +69,7 @@ const views = `
       '登记册里 ' || count(*) || ' 个课程按一年计的中间一半；选定课程后以录取信为准' as note
     from registered where is_research = 0 group by school, level having count(*) >= 5;
   create view source.compiled as
-    select id as school, level, low, high, currency, low = high or coalesce(few like at, 0) as is_few, fee_year,
+    select id as school, level, low, high, currency, low = high as is_one, low = high or coalesce(few like at, 0) as is_few, fee_year,
       address(official_url) as url, last_verified as checked
     from (select *, 'bachelor' as level, 'ug%' as at, ug_min as low, ug_max as high from tuition_ranges
       union all select *, 'master', '%pg', pg_min, pg_max from tuition_ranges)
@@ -121,10 +121,12 @@ const ranges = `
   with own as (select id as school, level, currency as paid, min(amount) as least, max(amount) as most from source.programme_fees
       where apart is null group by 1, 2, 3),
   found as (
-    select school, level, currency, c.low, c.high, iif(is_few, iif(c.low = c.high, '${onePrice}', '${fewPrices}'), null) as covers,
+    select school, level, currency, c.low, c.high, iif(is_one, '${onePrice}', null) as covers,
       case when school not like 'au-%' then 'all' when ${isHalf} then 'middle-half' else 'unclear' end as span, null as half,
       iif(length(fee_year) in (4, 7), fee_year || ' 入学', fee_year) as year, url, checked, 'tuition-ranges' as source
-    from source.compiled c left join halves h using (school, level) where not coalesce(${isHalfBetter}, 0)
+    from source.compiled c left join halves h using (school, level)
+    -- Of a few courses the cheap ones may be missing: their ends are not those of the school.
+    where is_one >= is_few and not coalesce(${isHalfBetter}, 0)
     union all
     select h.school, h.level, coalesce(currency, 'AUD'), h.low, h.high, null, 'middle-half', h.note, '${register}', url,
       coalesce(checked, '${read}'), 'cricos'

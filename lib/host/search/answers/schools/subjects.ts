@@ -140,12 +140,11 @@ export async function linesOf(
 
 /** Every row about what few schools have: of the school first, then of its whole country. */
 export async function linesOfFew({ what, written }: FewHeld, school: Detail): Promise<AnswerLine[]> {
-  const own = [
+  return [
     ...(await linesOf(school, what)),
     ...englishLines(school.id, written),
     ...(await statedLines(written, school, 'school')),
-  ]
-  return (own.length ? own : await statedLines(written, school, 'country')).slice(0, mostOfFew)
+  ].slice(0, mostOfFew)
 }
 
 /** What sentences say of a subject at universities of a country. */
