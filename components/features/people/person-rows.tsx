@@ -27,7 +27,7 @@ export const PersonRows = ({ people, label }: { people: readonly PersonRow[]; la
       label: '姓名',
       href: ({ href }) => href,
       cell: ({ name, country }) => (
-        <span className="inline-flex items-center gap-3">
+        <span className="inline-flex items-baseline gap-3 *:first:self-center">
           {country && <Flag code={country} width={30} />}
           {name}
         </span>

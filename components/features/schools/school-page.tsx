@@ -98,7 +98,7 @@ export function SchoolPage({
       </p>
     </section>
   )
-  // The figures of others come first where the page has few of its own.
+  // Where the page has few figures of its own, those of others stand beside them.
   const isNearFirst = compared.length > 1
   const form = {
     kind: 'general',
@@ -149,7 +149,6 @@ export function SchoolPage({
       >
         {isThin ? (
           <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12">
-            {isNearFirst && <div className="lg:col-span-full pb-4">{near}</div>}
             <div className="grid gap-4 content-start">
               <FactLines
                 isAnswer
@@ -160,6 +159,7 @@ export function SchoolPage({
               {actions}
             </div>
             <div>{bands}</div>
+            {isNearFirst && <div className="lg:col-span-full pt-4">{near}</div>}
           </div>
         ) : (
           <>
