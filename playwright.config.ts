@@ -17,9 +17,9 @@ mkdirSync(runDir, { recursive: true })
 
 /**
  * The browser tests of `npm test`: the lead path, the first HTML of every kind of page and short address, the scripts and the rules of pages,
- * redirects and errors.
+ * redirects.
  */
-const smoke = /\/(?:scripts|page-rules|first-html|lead-flow|middleware|errors|health)\.spec\.ts$/
+const smoke = /\/(?:scripts|page-rules|first-html|lead-flow|middleware)\.spec\.ts$/
 
 /**
  * The site with `SHOW_SAMPLES=0`, as on a public address, where no samples may be shown. It needs a build of its own.

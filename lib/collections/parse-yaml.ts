@@ -172,7 +172,9 @@ function refusalOf(node: Node, text: string): string | null {
   if (text.slice(start, end).trimEnd().includes('\n')) {
     return '一段文字写在一行里，再长也不换行，不用 | 和 >；要分段就写成 paragraphs 的另一项'
   }
-  const rest = /^ +#.*/.exec(text.slice(end))
+  const comment = / +#.*/y
+  comment.lastIndex = end
+  const rest = comment.exec(text)
   return rest === null
     ? null
     : `“${rest[0].trim().slice(0, 12)}”会被当成注释丢掉：整句放进英文单引号；注释另起一行`

@@ -27,8 +27,14 @@ const reasons = new Map(
   Object.entries(refused).flatMap(([reason, hosts]) => hosts.map((host) => [host, reason])),
 )
 
-/** The publisher of an address; null when it is not in `data/publishers.json`. */
-export const publisherOf = (url: string): Publisher | null => lookUp(byPlace, url)
+const found = new Map<string, Publisher | null>()
+
+/** The publisher of an address of the content; null when it is not in `data/publishers.json`. Every figure asks at each use. */
+export function publisherOf(url: string): Publisher | null {
+  const publisher = found.get(url) ?? lookUp(byPlace, url)
+  found.set(url, publisher)
+  return publisher
+}
 
 /** Why an address may not be cited, in Chinese; null when it may. */
 export const refusalOf = (url: string): string | null => lookUp(reasons, url)
