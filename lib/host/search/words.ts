@@ -122,7 +122,7 @@ export const rewriter = (rules: readonly (readonly string[])[]) => {
 
 /**
  * Replaces numbers by their subject: an amount by 预算, points by 分数; an age by 低龄; the results of an exam, days and years of study
- * are removed.
+ * are removed. 香港 in English is replaced here too, unless it is in the name of a university.
  */
 const withoutNumbers = rewriter(words.numbers)
 
