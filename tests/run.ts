@@ -66,7 +66,7 @@ const crossingTheFront = [
 const withoutSamples = { SHOW_SAMPLES: '0' }
 
 const routes: Part = { name: 'routes', command: ['next', 'typegen'] }
-/** Several threads check what they share once each. */
+/** Each of several threads would check the shared types again. */
 const types: Part = { name: 'types', command: ['tsc', '--noEmit', '--singleThreaded'] }
 const lint: Part = { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] }
 

@@ -60,7 +60,7 @@ const commands = [
 ]
 
 /**
- * Tests of everything that the site holds, or of programs beside it, which take five seconds or more each and are not the way of a lead.
+ * Tests of everything that the site holds, or of programs beside it, which take three seconds or more each and are not the way of a lead.
  * `npm run test:all` runs them.
  */
 const thorough = [

@@ -139,7 +139,7 @@ const firstPrice = (
     return [tile.value, tile.covers, tile.note].filter(Boolean).join('，')
   },
   draw: {
-    // No price is called lower: a year of a shorter course may cost more, and the course less.
+    // Neither of two is called lower: a year of a shorter course may cost more, and the course less.
     of: (school) => tileOf(school)?.yuan ?? null,
   },
 })

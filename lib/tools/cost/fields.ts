@@ -66,8 +66,8 @@ const amount = (currency: string, label: string, hint?: string) =>
     optional: true,
   })
 
-/** Keeps what `make` returns: to make a table of codecs takes longer than to read an address with it. */
-function once<A extends readonly unknown[], T>(make: (...args: A) => T): (...args: A) => T {
+/** Keeps a table of codecs for each of the few arguments that exist: to make one takes longer than to read an address with it. */
+function memoized<A extends readonly unknown[], T>(make: (...args: A) => T): (...args: A) => T {
   const made = new Map<string, T>()
   return (...args) => {
     const key = JSON.stringify(args)
@@ -78,7 +78,7 @@ function once<A extends readonly unknown[], T>(make: (...args: A) => T): (...arg
 }
 
 /** Amounts that the visitor types, in the currency of the country or in yuan. */
-export const amountFields = once(
+export const amountFields = memoized(
   (currency: string) =>
     Object.fromEntries(
       ownLines.map(({ line, label, per, isLocal }) => [
@@ -94,7 +94,7 @@ export const amountFields = once(
 type Usual = { years: number; housing: (typeof housings)[number]; flights: number; growth: number }
 
 /** The other fields of the form; `usual` is used when a text is invalid. */
-export const restFields = once((currency: string, usual: Usual) => ({
+export const restFields = memoized((currency: string, usual: Usual) => ({
   years: number({ ...costLimits.years, usual: usual.years, label: '读几年' }),
   housing: choice(housings, { usual: usual.housing, label: '住宿' }),
   flights: number({

@@ -69,7 +69,7 @@ const views = `
       '登记册里 ' || count(*) || ' 个课程按一年计的中间一半；选定课程后以录取信为准' as note
     from registered where is_research = 0 group by school, level having count(*) >= 5;
   create view source.compiled as
-    select id as school, level, low, high, currency, low = high as is_one, low = high or coalesce(few like at, 0) as is_few, fee_year,
+    select id as school, level, low, high, currency, low = high as is_one, low < high and coalesce(few like at, 0) as is_few, fee_year,
       address(official_url) as url, last_verified as checked
     from (select *, 'bachelor' as level, 'ug%' as at, ug_min as low, ug_max as high from tuition_ranges
       union all select *, 'master', '%pg', pg_min, pg_max from tuition_ranges)
@@ -109,7 +109,7 @@ const [onePrice, fewPrices] = ['来源只给一个价', '来源只给几个课�
 
 /** The register of the compilation is a month older than ours, and its ends are rounded by up to a fiftieth. */
 const isHalf = 'abs(c.low - h.low) <= h.low * 0.02 and abs(c.high - h.high) <= h.high * 0.02'
-const isHalfBetter = `h.low is not null and (is_few or h.low + h.high > (c.low + c.high) * ${nearest.most})`
+const isHalfBetter = `h.low is not null and (is_one or is_few or h.low + h.high > (c.low + c.high) * ${nearest.most})`
 
 /**
  * The range of a school and level: what the compilation has, where it is not a few prices or older than the register's, with the school's own
@@ -126,7 +126,7 @@ const ranges = `
       iif(length(fee_year) in (4, 7), fee_year || ' 入学', fee_year) as year, url, checked, 'tuition-ranges' as source
     from source.compiled c left join halves h using (school, level)
     -- Of a few courses the cheap ones may be missing: their ends are not those of the school.
-    where is_one >= is_few and not coalesce(${isHalfBetter}, 0)
+    where not is_few and not coalesce(${isHalfBetter}, 0)
     union all
     select h.school, h.level, coalesce(currency, 'AUD'), h.low, h.high, null, 'middle-half', h.note, '${register}', url,
       coalesce(checked, '${read}'), 'cricos'
