@@ -242,7 +242,7 @@ function readFee(
   if (found !== undefined) return found
   const whole = fees.find(({ programme }) => programme === '')
   if (fees.length === 0) {
-    if (!hasOther) errors.school = `没有收到${name}现在的${level}学费；问到以后，在“我有自己的数”里填学费`
+    if (!hasOther) errors.school = `没有能用来算的${name}${level}学费；问到以后，在“我有自己的数”里填学费`
   } else if (typed.fee?.startsWith(`${school}.`) === true)
     errors.fee = `所选课程不在${name}的${level}价目里，请重选`
   else if (whole === undefined) errors.fee = `${name}没有全校统一的价，请在这里选一个课程`

@@ -28,7 +28,7 @@ export const cases: readonly AnswerCase[] = [
   [
     cost('country=us&level=master&school=哈佛大学'),
     'The page of the school has an average of some years ago.',
-    [/没有收到哈佛大学现在的硕士学费.*学校页.*2022.*旧数，不计入/],
+    [/没有能用来算的哈佛大学硕士学费.*学校页.*2022.*旧数，不计入/],
     ['没有收到哈佛大学公布的硕士学费'],
   ],
   [

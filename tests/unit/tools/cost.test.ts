@@ -385,7 +385,7 @@ describe('published fees', () => {
   it('are reported as missing when the school publishes none', () => {
     const tokyo = chosenSchool('jp-x', { name: '某大学', city: 'Tokyo' })
     const { input, errors } = readCost({ country: 'jp', school: '某大学' }, tokyo)
-    expect(errors).toEqual({ school: '没有收到某大学现在的本科学费；问到以后，在“我有自己的数”里填学费' })
+    expect(errors).toEqual({ school: '没有能用来算的某大学本科学费；问到以后，在“我有自己的数”里填学费' })
     expect(input).toMatchObject({ fee: null, school: { id: 'jp-x' }, tier: { value: 'tokyo' } })
     expect(readPlace(toParams(costHref(input).split('?')[1] ?? ''))).toMatchObject({
       id: 'jp-x',
@@ -418,7 +418,7 @@ describe('published fees', () => {
     expect(tuition).toMatchObject({ state: 'missing', facts: [], published: null })
     expect(tuition?.ask?.name).toBe('某大学官网的学费页')
     expect(totals).toBeNull()
-    expect(errors.school).toMatch(/没有收到某大学现在的/)
+    expect(errors.school).toMatch(/没有能用来算的某大学/)
     const own = ofSchool(id, level, { own_tuition: '9000' })
     expect(own.tuition?.state).toBe('own')
     expect(own.errors).toEqual({})

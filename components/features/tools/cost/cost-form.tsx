@@ -193,7 +193,7 @@ function SchoolFields({ data: { reading, chosen, schools } }: { data: CostData }
         defaultValue={input.school?.name ?? typed.school}
         hint={
           priced === 0
-            ? `没有收到${input.country.label}${level}的学费表，学费请在“我有自己的数”里填。`
+            ? `没有能用来算的${input.country.label}${level}学费，学费请在“我有自己的数”里填。`
             : `中文名、英文名或简称。有 ${formatNumber(priced)} 所能按学校公布的学费算。`
         }
       />

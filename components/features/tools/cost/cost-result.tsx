@@ -215,7 +215,7 @@ function SchoolWays({ input, spans }: { input: CostInput; spans: readonly FeeSpa
       {' '}
       {school.hasProgrammes
         ? `${school.name}的${name}没有全校统一的价，请在上面选一个课程；`
-        : `没有收到${school.name}现在的${name}学费，也不拿别的学校的价代替；`}
+        : `没有能用来算的${school.name}${name}学费，也不拿别的学校的价代替；`}
       {average !== undefined && !school.hasProgrammes && (
         <>
           <Link href={detailPath.school(school.id)}>学校页</Link>若写全校平均，那是{' '}

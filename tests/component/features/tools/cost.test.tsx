@@ -57,7 +57,7 @@ it('uses the figures of the chosen school without a note of missing ones', () =>
   expect(show({ country: 'us', sid: id }, school(id, '哈佛大学'))).toHaveTextContent(
     /^一年约 [\d.]+ 万元 4 年合计约/,
   )
-  expect(screen.queryByText(/没有收到/)).toBeNull()
+  expect(screen.queryByText(/没有能用来算/)).toBeNull()
   expect(screen.getByRole('row', { name: /^学费/ })).toHaveTextContent(/万.*按 2027 年估/)
 })
 
