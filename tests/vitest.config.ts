@@ -53,20 +53,20 @@ const faults = [
 
 /** These start a command in a process of its own for almost every test, which takes a second or more each. */
 const commands = [
-  'tests/contract/campaigns/check-campaign.test.ts',
+  'tests/contract/campaigns/{check,new}-campaign.test.ts',
   'tests/contract/content/check-content.test.ts',
   'tests/contract/deploy/commands.test.ts',
   'tests/contract/{delivery,health,leads}/cli.test.ts',
 ]
 
 /**
- * Tests of everything that the site holds, or of programs beside it, which take three seconds or more each and are not the way of a lead.
+ * Tests of everything that the site holds, or of programs beside it, which take a second or more each and are not the way of a lead.
  * `npm run test:all` runs them.
  */
 const thorough = [
-  'tests/unit/{cli/due,delivery/post,schools/typed-schools,seo/{school-titles,sitemap},tools/named-schools}.test.ts',
+  'tests/unit/{campaigns/examples,cli/due,delivery/post,schools/typed-schools,seo/{school-titles,sitemap},tools/{headline-limits,named-schools}}.test.ts',
   'tests/unit/collections/broken-records.test.ts',
-  'tests/unit/search/{bad-input,judged,names,queries,questions,rendered-text,typed-names,ways}.test.ts',
+  'tests/unit/search/{bad-input,engine,few-held,judged,names,queries,questions,rendered-text,typed-names,ways}.test.ts',
   'tests/contract/{chat/{flood,streams},content/{clients,map-list,school-library,search},delivery/robots}.test.ts',
   'tests/contract/{api/upstream,campaigns/all-campaigns,deploy/{api,backup,files},leads/report}.test.ts',
   'tests/component/{answers/*,channels/channels,campaign/pages,pages/link-parameters}.test.tsx',
