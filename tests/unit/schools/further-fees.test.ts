@@ -29,7 +29,7 @@ function commonPrices(...rows: string[]) {
 }
 
 const row = (group: string, covers: string, low: number, high: number, year = '2026–27 学年') =>
-  `sg-a,bachelor,page,${group},全校,${covers},SGD,${low},${high},year,,${year},,,,工作三年,2026-09-24,`
+  `sg-a,bachelor,page,${group},全校,${covers},SGD,${low},${high},year,,${year},,,,,工作三年,2026-09-24,`
 
 it('gives a school the price that most students pay: no bound grant, no medicine or law, no older year', () => {
   const prices = commonPrices(

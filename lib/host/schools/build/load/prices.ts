@@ -28,7 +28,7 @@ export const priceTables = {
    * Prices in countries where no survey covers all schools; nothing of low confidence. `basis`: the price on the school's page, or the one that
    * the state sets for all public schools. `group`: which students pay it: all,
    * those of some subjects, those with a bonded grant, or those of medicine, dentistry and law. `covers`: the part of the school in a few
-   * words. `beside`: what is paid in addition.
+   * words. `apply`: the fee of an application. `beside`: what is paid in addition.
    */
   'tuition_more.csv': `
     school text not null, level text not null ${oneOf('level', studyLevelIds)}, basis text not null ${oneOf('basis', ['page', 'rule'])},
@@ -36,7 +36,7 @@ export const priceTables = {
     scope text not null,
     covers text constraint "covers：一部分专业的价要写明是哪一部分" check ("group" <> 'part' or covers is not null), currency text not null,
     low real not null, high real not null constraint "high：“{high}”低于 low 列的 {low}" check (high >= low), per text not null ${per}, years real,
-    ${priceTime('year')} not null, extra_low real, extra_high real, once real,
+    ${priceTime('year')} not null, extra_low real, extra_high real, once real, apply real,
     beside text constraint "beside：领助学金的价要写明服务年限" check ("group" <> 'grant' or beside is not null), checked text not null,
     source_url text check (is_address(source_url))`,
   'pathways.csv': `
@@ -231,6 +231,9 @@ export function loadPrices(db: DatabaseSync): void {
       )
   }
   for (const [level, key] of Object.entries(tuitionLevels)) publishRegistered(db, level as TuitionLevel, key)
+  publish(db, '(select *, school as id from source.tuition_more)', 'year', 'tuition-more', {
+    'application-fee': { is: 'apply', text: 'currency', covers: "iif(level = 'master', '硕士', '本科')" },
+  })
   // Whole courses where nothing says what a year costs.
   publish(
     db,

@@ -66,7 +66,7 @@ const heldBy: Readonly<Record<string, Held>> = {
     ...listFigures({ topic: 'application_fee' })
       .filter(({ label }) => label.startsWith(nameOf(school)))
       .flatMap(figureLines),
-    ...valueLines(school, 'common-app-fee'),
+    ...valueLines(school, 'application-fee', 'common-app-fee'),
   ],
   雅思: (school, _level, _round, words) =>
     [...valueLines(school, 'ielts'), ...englishLines(school.id, ieltsMark, words)].slice(0, mostStated),
