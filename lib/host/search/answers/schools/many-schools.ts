@@ -54,6 +54,11 @@ export async function answerSchools(asked: Question) {
   const held = looked.filter(({ lines }) => lines.length > 0).slice(0, most)
   const without = looked.filter(({ lines }) => !lines.length).map(({ name }) => name)
   const rest = ids.length - held.length - without.length
+  // What is said of all of them is said once.
+  const said = Map.groupBy(
+    held.flatMap(({ name, lines }) => lines.map((line) => ({ name, line }))),
+    ({ line }) => JSON.stringify(line),
+  )
   const unknown = [
     without.length > 0 &&
       `没有收录${listWords(without)}${what.startsWith('对') ? '' : '的'}${what}，看各校课程页。`,
@@ -62,7 +67,11 @@ export async function answerSchools(asked: Question) {
   ]
   return card({
     title: `${title}${matter ? ` · ${what}` : asked.names.length < 2 ? ` · ${ids.length} 所` : ''}`,
-    lines: held.flatMap(({ name, lines }) => linesNamed(name, lines)),
+    lines: [...said].flatMap(([, [first, ...same]]) =>
+      !first
+        ? []
+        : linesNamed(`${first.name}${same.length > 0 ? `等 ${same.length + 1} 所` : ''}`, [first.line]),
+    ),
     unknown,
     links: [{ label, href: link }, ...looked.slice(0, most).map(({ name, href }) => ({ label: name, href }))],
   })

@@ -10,7 +10,7 @@ const shortestLetters = 3
 /** 利物浦约翰摩尔大学 is written without 大学 too; two characters alone may be a place. */
 const shortOf = (name: string) => /^(\p{Script=Han}{4,})(?:大学|学院)$/u.exec(name)?.slice(1) ?? []
 
-/** Every sentence of the guides and the registry, with the universities of its country that it names. */
+/** Every sentence of the guides and the registry, with the universities of its country that it names, by itself or in a group (UC). */
 const sentences = onceForStore(async (store) => {
   const rows = await store
     .selectFrom('school_names')
@@ -21,23 +21,35 @@ const sentences = onceForStore(async (store) => {
     .where('beside', 'is', null)
     .orderBy(({ eb }) => eb('how', '=', 'shared'))
     .execute()
+  const groups = await store
+    .selectFrom('group_names')
+    .innerJoin('group_members', 'group_members.name', 'group_names.name')
+    .innerJoin('schools', 'schools.id', 'school')
+    .select(({ fn }) => [
+      fn<string>('upper', ['key']).as('name'),
+      fn<string>('group_concat', ['school']).as('school'),
+      'country',
+    ])
+    .groupBy(['key', 'country'])
+    .execute()
   const names = rows
     .flatMap((row) => [row, ...shortOf(row.name).map((name) => ({ ...row, name }))])
     .filter(({ name }) => !/^[a-z]/i.test(name) || name.length >= shortestLetters)
+    .concat(groups)
     .toSorted((a, b) => b.name.length - a.name.length)
   const byStart = Map.groupBy(names, ({ name, country }) => `${country} ${name[0]}`)
   /** The longest name at each place counts: 利物浦约翰摩尔 is not 利物浦. */
   const schoolsIn = (text: string, country: string): ReadonlySet<string> => {
-    const found = new Set<string>()
+    const found: string[] = []
     for (let at = 0; at < text.length; at += 1) {
       const match = byStart
         .get(`${country} ${text[at]}`)
         ?.find(({ name }) => text.startsWith(name, at) && isWhole(text, at, at + name.length))
       if (!match) continue
-      found.add(match.school)
+      found.push(...match.school.split(','))
       at += match.name.length - 1
     }
-    return found
+    return new Set(found)
   }
   return listRouteFacts().map(({ id, ids, label, about, country, text }) => {
     const words = `${about} ${text}`
@@ -46,7 +58,7 @@ const sentences = onceForStore(async (store) => {
       label,
       country,
       words: words.toLowerCase(),
-      schools: schoolsIn(words, country).union(new Set(ids)),
+      schools: ids.length > 0 ? new Set(ids) : schoolsIn(words, country),
     }
   })
 })
