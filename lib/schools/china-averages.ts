@@ -84,14 +84,15 @@ export const isListFinal = (rows: readonly ChinaAverage[]): boolean =>
     ({ institutions, decides, is_sure }) => institutions === 'outside_list' && decides === 'list' && is_sure,
   )
 
-/** The lowest average of a university's master's degrees; of those outside its list only what it says of them or of all. */
+/** The lowest average of a university's master's degrees; of those outside its list what it says of them, even without a number, or else of all. */
 export function leastAverage<Row extends ChinaAverage>(
   rows: readonly Row[],
   isOutside: boolean,
 ): NumberedAverage<Row> | undefined {
   if (isOutside && isListFinal(rows)) return undefined
+  const hasOwn = ofWholeMaster(rows).some(({ institutions }) => institutions === 'outside_list')
   const [least] = upperAverages(rows)
-    .filter(({ institutions }) => !isOutside || /^(?:all|outside_list)$/.test(institutions))
+    .filter(({ institutions }) => !isOutside || institutions === (hasOwn ? 'outside_list' : 'all'))
     .toSorted((a, b) => a.low - b.low)
   return least
 }
