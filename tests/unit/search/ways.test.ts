@@ -43,6 +43,7 @@ describe('a card', () => {
       法国生活费 | 法国 · 生活费 | 法国高等教育署
       25万香港本科 | 中国香港本科 · 费用 | 七所公立大学
       澳洲计算机硕士学费 | 计算机与信息 · 澳大利亚硕士 | 墨尔本大学","value":"本学科中间价 64,512 澳元
+      双非均分82 | 均分 82 · 英国 · 达到公布的线 | "lines":[{"label":"埃克斯特大学
       SAT950 | SAT 950 · 达到录取新生的中间一半 | 940–1180
       雅思5.5英国 | 雅思 5.5 · 英国 · 收录的都更高 | 6.0
       均分58英国 | 均分 58 · 英国 · 收录的都更高 | 60 分起
@@ -112,6 +113,9 @@ describe('a card', () => {
       新加坡国立硕士学费 | 新加坡国立大学 · 硕士学费 | 全程 75,210 新加坡元
       布里斯托高考620 | 布里斯托大学 · 高考 620 分 | 高考只用于预科
       曼彻斯特大学申请费 | 曼彻斯特大学 · 申请费 | 没查到
+      丹麦技术大学申请费 | 丹麦技术大学 · 申请费 | 硕士 100 欧元
+      托福95 美国 | 美国的大学 · 托福要求 | 没有用上：托福 95
+      ib 30 英国预科 | 英国 · 预科：收录 | 没有用上：IB 30
       香港副学士学费 | 香港副学士 · 学费 | 副学士没有可以引用的全国数
       悉尼大学IT硕士学费 | 悉尼大学 · 信息技术 | Master of Information Technology：全程 57,900–87,700 澳元（约 27.1–41.1 万元），1–1.5 年
     `),
@@ -223,7 +227,7 @@ const held: readonly (readonly [matter: string, schools: () => Promise<string[]>
   ['雅思', () => withValues('ielts', 'english-tests')],
   ['托福', () => withValues('english-tests')],
   ['录取率', () => withValues('admission')],
-  ['申请费', () => withValues('common-app-fee')],
+  ['申请费', () => withValues('common-app-fee', 'application-fee')],
   ['均分', async () => [...schoolsThatName('chinese_bachelor')]],
   [
     '截止',

@@ -85,6 +85,9 @@ export const schoolLink = (href: string) => ({ label: '学校页', href })
 
 export const isSchoolPage = ({ type }: NamedPage): boolean => type === 'school'
 
+/** The words for what a card leaves of its question. */
+export const notUsed = (what: readonly string[]) => what.length > 0 && `没有用上：${what.join('、')}。`
+
 /** Names of schools in a question; other names are pages of the site. */
 export const schoolNames = ({ names }: Pick<Asked, 'names'>) =>
   names.filter(({ pages }) => pages.some(isSchoolPage))

@@ -15,6 +15,7 @@ import {
   factLines,
   lineOf,
   linesNamed,
+  notUsed,
   schoolNames,
 } from './asked'
 import type { Question } from './question'
@@ -119,21 +120,24 @@ const mostOfFew = 4
 const scholarship = '奖学金'
 
 /** What the sentences say of what few schools have, in the country of the question if it names one. */
-export async function answerPlaces({ few, countries: [name], marks: [mark], keyword }: Question) {
+export async function answerPlaces({ few, countries: [name], marks, keyword }: Question) {
   const country = codeOfCountry(name)
   if (!few || (name ? !country && !few.isAnswered : few.what === scholarship)) return null
   const { what, written, text, links, facts, isAnswered, isGeneral } = few
   const [route, level] = (what === '预科' && routeIn(keyword)) || [what]
-  const courses = level ? await pathwaysIn(level, country, mark?.number) : []
+  // Only the courses of a route have a mark.
+  const used = level ? marks.find(({ exam }) => exam.key === 'ielts') : undefined
+  const unused = marks.filter((mark) => mark !== used)
+  const courses = level ? await pathwaysIn(level, country, used?.number) : []
   const stated = isAnswered
     ? [...facts.flatMap(factLines), ...bulletinLines(keyword)]
     : await statedLines(written, { country }, 'country')
   const lines = [...courses, ...stated].slice(0, mostOfFew)
-  if (!lines.length && !isGeneral && !isAnswered && !mark) return null
+  if (!lines.length && !isGeneral && !isAnswered && !used) return null
   return card({
-    title: `${[mark?.what, !isAnswered && name, route].filter(Boolean).join(' · ')}${courses.length ? `：收录 ${courses.length} 所` : ''}`,
+    title: `${[used?.what, !isAnswered && name, route].filter(Boolean).join(' · ')}${courses.length ? `：收录 ${courses.length} 所` : ''}`,
     lines,
-    unknown: text,
+    unknown: [notUsed(unused.map(({ what }) => what)), text],
     links: [few.ofCountry.get(name ?? ''), ...links],
   })
 }

@@ -4,7 +4,7 @@ import { codeOfCountry } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { chinaPath } from '@/lib/schools/school-ids'
-import { type Asked, type Country, card, listOf, schoolLink } from './asked'
+import { type Asked, type Country, card, listOf, notUsed, schoolLink } from './asked'
 import type { Mark, Question } from './question'
 import {
   type Detail,
@@ -32,8 +32,7 @@ export async function answerScore(question: Question) {
   )
   const { mark, answer } = answers.find((each) => each.answer?.lines.length) ?? answers[0] ?? {}
   const others = marks.filter((other) => other !== mark).map(({ what }) => what)
-  const left = others.length > 0 && `没有用上：${others.join('、')}。`
-  return answer ? card({ ...answer, unknown: [left, answer.unknown] }) : null
+  return answer ? card({ ...answer, unknown: [notUsed(others), answer.unknown] }) : null
 }
 
 /** From a mark to a list, of a country or a group, or to one university: whether its published line is reached. */

@@ -9,7 +9,7 @@ import { toYuan } from '@/lib/schools/money'
 import words from '../data/words.json' with { type: 'json' }
 import { rankSpanIn } from '../rank-span'
 import { asking, sameWordsAs, unitsOf } from '../words'
-import { type Asked, isSchoolPage } from './asked'
+import { type Asked, isSchoolPage, notUsed } from './asked'
 import { exams } from './exams'
 import { fewIn } from './few-held'
 import type { Mark, Question, Slot, Way } from './question'
@@ -43,8 +43,12 @@ function matchOf(question: Question, parts: readonly Part[], way: Way) {
     ({ slot, text }) => has(slot) && (slot !== 'matter' || matters === undefined || matters.test(text)),
   )
   const isFilled = needs.every((slot) => used.some((part) => part.slot === slot))
+  // A word says what is asked of few schools, but never the number beside it.
   const left = parts.filter(
-    (part) => part.of === undefined && !used.includes(part) && !used.some(({ of }) => of === part.slot),
+    (part) =>
+      part.of === undefined &&
+      !used.includes(part) &&
+      !(part.slot === 'few' && used.some(({ of }) => of === 'few')),
   )
   const canLeave = ({ slot, text }: Part) =>
     leavable.has(slot) ||
@@ -74,7 +78,7 @@ export function leftWords({ left }: Match): string {
   const subjects = left.filter(({ slot }) => slot === 'subject')
   const others = left.flatMap(({ slot, text }) => (slot === 'subject' ? [] : (slotNames[slot] ?? text)))
   const named = subjects.map(({ text }) => `${text}专业的，看课程页。`).join('')
-  return `${named}${!others.length ? '' : `没有用上：${others.join('、')}。`}`
+  return `${named}${notUsed(others) || ''}`
 }
 
 type Name = Asked['names'][number]
