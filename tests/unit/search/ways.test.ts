@@ -38,6 +38,8 @@ describe('a card', () => {
       皇家艺术学院作品集要几件 | 皇家艺术学院 · 作品集 | 3–5 个
       港大研究生申请截止 | 香港大学 · 硕士申请截止日 | 硕士的截止日按课程写
       ntu ee 雅思 | 南洋理工大学 · 雅思要求 | ee专业的，看课程页
+      国油科技大学学费 | 国油科技大学 · 学费 | 全程 110,000–240,000 林吉特
+      塞格德大学医学学费 | 塞格德大学 · 学费 | 15,800 欧元
       爱丁堡和格拉斯哥大学 研究生学费 哪个便宜 | 爱丁堡大学和格拉斯哥大学 · 学费 | 授课型硕士学费
       法国公立大学学费 | 法国 · 学费 | 公立大学
       法国生活费 | 法国 · 生活费 | 法国高等教育署
@@ -222,8 +224,17 @@ const withValues = async (...names: string[]): Promise<string[]> => {
   return rows.map(({ school }) => school)
 }
 
+const withFees = async (): Promise<string[]> => {
+  const rows = await schoolStore()
+    .selectFrom('fees')
+    .where('kind', '<>', 'pathway')
+    .select('school')
+    .execute()
+  return rows.map(({ school }) => school)
+}
+
 const held: readonly (readonly [matter: string, schools: () => Promise<string[]>])[] = [
-  ['费用', () => withValues('bachelor', 'graduate')],
+  ['费用', async () => [...(await withValues('bachelor', 'graduate')), ...(await withFees())]],
   ['雅思', () => withValues('ielts', 'english-tests')],
   ['托福', () => withValues('english-tests')],
   ['录取率', () => withValues('admission')],

@@ -114,10 +114,10 @@ export async function feesOf(school: Detail, level = ''): Promise<AnswerLine[]> 
   )
   const found = [...registered, ...held]
   if (found.length) return found.slice(0, most)
-  // Prices of single programmes, when the school has no price for all of them.
+  // Prices of single programmes or of a part of them, when the school has none of a year for all of them.
   const named = { ...programmeLevels, professional: '博士' }
   const single = (school.fees ?? [])
-    .filter(({ kind, level: of }) => kind === 'programme' && has(labelIn(named, of) ?? ''))
+    .filter(({ kind, level: of }) => kind !== 'pathway' && has(labelIn(named, of) ?? ''))
     .flatMap(feeLine)
   if (level !== '博士') return single.slice(0, most)
   const { list } = await findProgrammes(schoolStore(), {
@@ -176,12 +176,13 @@ export async function pathwaysIn(
 
 type Fee = NonNullable<Detail['fees']>[number]
 
-const feeLine = ({ title, low, high, currency, per, ielts, year, checked, url, source }: Fee) => {
+const feeLine = ({ kind, title, low, high, currency, per, ielts, year, note, checked, url, source }: Fee) => {
   const price = low !== null && currency && priceText(per, low, high, currency)
   const parts = [price, ielts !== null && `雅思 ${ielts.toFixed(1)} 起`].filter(Boolean)
+  const dated = year === checked ? year : `${year}，${checked} 查`
   return !parts.length
     ? []
-    : [lineOf(title, parts.join('；'), `${year}，${checked} 查`, sourceName(source), url)]
+    : [lineOf(title, parts.join('；'), [kind === 'group' && note, dated], sourceName(source), url)]
 }
 
 const isYearly = ({ topic, unit }: Figure) =>
