@@ -8,7 +8,7 @@ import { compareHref, compareLimit } from '@/lib/schools/school-ids'
 import { codeOfCountry, schoolOf } from '../../country-names'
 import { card, linesNamed } from '../asked'
 import type { Question } from '../question'
-import { nameOf, onlySchool } from './rows'
+import { nameOf, onlySchool, wholeFeesOf } from './rows'
 import { linesOf, linesOfFew, mainMatters, subjectNames } from './subjects'
 
 /** Schools with a value that a card shows, and those in which one is looked for. */
@@ -40,19 +40,24 @@ export async function answerSchools(asked: Question) {
   const schools = (
     await Promise.all(ids.slice(0, mostLooked).map((id) => findSchool(schoolStore(), id)))
   ).filter((school) => school !== null)
-  const perSchool = matter && asked.names.length > 1 ? 2 : 1
+  const [level] = asked.levels
+  const isPair = asked.names.length > 1
+  const perSchool = matter && isPair ? 2 : 1
+  const allLevels = ['本科', '硕士'].slice(0, perSchool)
   const looked = await Promise.all(
-    schools.map(async (school) => ({
-      name: nameOf(school),
-      href: detailPath.school(school.id),
-      lines: (few
-        ? await linesOfFew(few, school)
-        : await linesOf(school, matter ?? '排名', asked.levels[0])
-      ).slice(0, perSchool),
-    })),
+    schools.map(async (school) => {
+      const every = few ? await linesOfFew(few, school) : await linesOf(school, matter ?? '排名', level)
+      const alike = matter === '费用' ? wholeFeesOf(school, level ? [level] : allLevels) : every
+      return {
+        name: nameOf(school),
+        href: detailPath.school(school.id),
+        isHeld: every.length > 0,
+        lines: (alike.length || !isPair ? alike : every).slice(0, perSchool),
+      }
+    }),
   )
   const held = looked.filter(({ lines }) => lines.length > 0).slice(0, most)
-  const without = looked.filter(({ lines }) => !lines.length).map(({ name }) => name)
+  const without = looked.filter(({ isHeld }) => !isHeld).map(({ name }) => name)
   const rest = ids.length - held.length - without.length
   // What is said of all of them is said once.
   const said = Map.groupBy(

@@ -103,6 +103,12 @@ export const testLines = (school: Detail, test: string): AnswerLine[] =>
     value: line.value.split('、').includes(test) ? line.value : `${line.value}；没有写${test}`,
   }))
 
+const wholeFees: Readonly<Record<string, string>> = { 本科: 'bachelor', 硕士: 'graduate' }
+
+/** What a whole school charges at these levels, as the library has it: the same kind of price for every school of a list. */
+export const wholeFeesOf = (school: Detail, levels: readonly string[]): AnswerLine[] =>
+  valueLines(school, ...levels.flatMap((level) => wholeFees[level] ?? []))
+
 /** The yearly prices of a school: registered figures first, then the values of the library, then single programmes. */
 export async function feesOf(school: Detail, level = ''): Promise<AnswerLine[]> {
   const has = (each: string) => !level || level === each
