@@ -11,6 +11,7 @@ import { cityValue } from '@/lib/tools/cost/fields'
 import { costHref } from '@/lib/tools/cost/href'
 import { readCost } from '@/lib/tools/cost/input'
 import { isNeeded } from '@/lib/tools/cost/line'
+import { reachOf, reachWords } from '@/lib/tools/cost/within-budget'
 import {
   aboutWan,
   lackWords,
@@ -102,10 +103,8 @@ export function budgetCondition({ estimate, scope, href, place, years }: Cost, b
     return unmet(known, { gap: { text, size: Infinity } })
   }
   const yearly = mapMoney(totals.all, (sum) => sum / years)
-  const { low, high } = yearly.yuan
   const known = `${at}平均一年约 ${wanRange(yearly)} 万元。${scope}。`
-  if (budget >= high) return met(known)
-  if (budget >= low) return met(`${known}够得着价低的学校。`, { isLowOnly: true })
-  const size = low - budget
-  return unmet(known, { gap: { text: `按价低的学校每年还差${aboutWan(size)}`, size } })
+  const reach = reachOf(yearly.yuan, budget)
+  if (reach !== 'unmet') return met(known, { isLowOnly: reach === 'partly' })
+  return unmet(known, { gap: { text: reachWords.unmet, size: yearly.yuan.low - budget } })
 }

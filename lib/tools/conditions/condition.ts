@@ -1,5 +1,6 @@
 import type { Ask } from '@/lib/collections/kinds/cost-country'
 import type { Figure, Statement } from '@/lib/facts/registry'
+import { reachWords } from '@/lib/tools/cost/within-budget'
 
 /** `met` and `unmet` have a source; `unknown` states what is missing: an answer, or a source. */
 export type ConditionStatus = 'met' | 'unmet' | 'unknown'
@@ -17,7 +18,7 @@ export type Condition = {
   reason: string
   /** For a condition that is met when one school is reached: how many of those that publish a value are. */
   share?: Share
-  /** Whether it is met by choosing a cheaper school only. */
+  /** Whether the school decides. */
   isLowOnly?: boolean
   /** What is missing to meet it: as a text, and as a size for ordering, in yuan or points of a test. */
   gap: { text: string; size: number } | null
@@ -70,6 +71,8 @@ export const stateWords: Readonly<Record<ConditionState, string>> = {
   unknown: '没法比',
 }
 
+export const moneyWords: typeof stateWords = { ...stateWords, ...reachWords }
+
 /** Words for a wish, which suits or does not suit; a requirement is met or not met. */
 const wishWords: Readonly<Record<ConditionState, string>> = {
   met: '符合',
@@ -85,5 +88,5 @@ export const wordsOf = (condition: Condition): string => {
   const { id, share } = condition
   const state = stateOf(condition)
   if (state === 'partly' && share !== undefined && share.reached === share.compared) return '能比的都够'
-  return (wishes.has(id) ? wishWords : stateWords)[state]
+  return (id === 'budget' ? moneyWords : wishes.has(id) ? wishWords : stateWords)[state]
 }

@@ -185,10 +185,7 @@ function needsOf({ funds }: ConditionCountry, { yuanPerLocal }: Cost, level: Lev
 
 const placed = ({ rule: { city } }: Need): string => city?.name ?? ''
 
-/**
- * Compares the budget with the visa's funds and the low end of a year's tuition. No city is asked for, so a budget between the lowest
- * and the highest amount gives no result.
- */
+/** Compares the budget with the living part of the visa's funds, and with the dearest place and tuition: between them the school decides. */
 function fundsCondition(
   country: ConditionCountry,
   cost: Cost,
@@ -203,21 +200,15 @@ function fundsCondition(
   if (least === undefined || most === undefined) return unknown()
   const amounts = needs.map((need) => `${placed(need)}约 ${wan(need.yuan)} 万元`).join('，')
   const living = `生活费部分按汇率折合${amounts}。${least.rule.note}`
-  const short = (size: number, text: string) => ({ gap: { text: `${text}还差${aboutWan(size)}`, size } })
-  if (budget < least.yuan)
-    return unmet(`${living}您的预算低于这一部分。`, short(least.yuan - budget, '签证资金'))
+  const size = least.yuan - budget
+  if (size > 0)
+    return unmet(`${living}您的预算低于这一部分。`, {
+      gap: { text: `签证资金还差${aboutWan(size)}`, size },
+    })
   const tuition = cost.estimate.lines.find(({ id, state }) => id === 'tuition' && state === 'sourced')
-  if (tuition === undefined) return unknown(`${living}学费没有全国的数，合计没有比。`)
-  const [low, high] = [least, most].map(({ yuan }) => yuan + (tuition.years[0]?.yuan.low ?? 0)) as [
-    number,
-    number,
-  ]
-  // The tuition is that of the cheapest place, so only its own sum is told.
-  const sum = `${living}加上学费的低值，${placed(least)}约 ${wan(low)} 万元`
-  if (budget < low) return unmet(`${sum}。`, short(low - budget, '学费加签证资金'))
-  return budget >= high
-    ? met(`${sum}，您的预算够；还要看存期和来源证明。`)
-    : unknown(`${sum}，您的预算够；${placed(most)}要更多，看学校在哪座城市。`)
+  return budget >= most.yuan + (tuition?.years[0]?.yuan.high ?? Infinity)
+    ? met(`${living}加上第一年的学费也够；还要看存期和来源证明。`)
+    : unknown(living)
 }
 
 function lowest({ id, value }: Figure): number {

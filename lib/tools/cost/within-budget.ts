@@ -1,17 +1,22 @@
-type Ends = readonly { low: number; high: number }[]
-
-/** How many ranges are wholly and how many only partly within a yearly budget, in the same unit. */
-export function withinBudget(ranges: Ends, budget: number): { whole: number; part: number } {
-  const whole = ranges.filter(({ high }) => high <= budget).length
-  return { whole, part: ranges.filter(({ low }) => low <= budget).length - whole }
-}
+type Ends = { low: number; high: number }
 
 /**
- * What a yearly budget covers: 一年 30 万读本科，12 个地方里 6 个够，3 个够一部分学校.
+ * What a budget reaches of a range, in the same unit. Half of the schools lie within its ends: below the low one some are cheaper still, so
+ * nothing says how much is missing.
+ */
+export const reachOf = ({ low, high }: Ends, budget: number) =>
+  budget >= high ? 'met' : budget >= low ? 'partly' : 'unmet'
+
+export const reachWords = { met: '够', partly: '看学校', unmet: '多数学校更贵' } as const
+
+/**
+ * What a yearly budget covers: 一年 30 万读本科，12 个地方里 6 个够，3 个看学校.
  * @param ranges and budget in 万元
  * @param level its name: 本科
  */
-export function budgetWords(ranges: Ends, budget: number, level: string): string {
-  const { whole, part } = withinBudget(ranges, budget)
-  return `一年 ${Number(budget.toFixed(1))} 万读${level}，${ranges.length} 个地方里 ${whole} 个够，${part} 个够一部分学校`
+export function budgetWords(ranges: readonly Ends[], budget: number, level: string): string {
+  const reached = (['met', 'partly'] as const).map(
+    (reach) => `${ranges.filter((range) => reachOf(range, budget) === reach).length} 个${reachWords[reach]}`,
+  )
+  return `一年 ${Number(budget.toFixed(1))} 万读${level}，${ranges.length} 个地方里 ${reached.join('，')}`
 }

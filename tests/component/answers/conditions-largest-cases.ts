@@ -7,7 +7,7 @@ export const cases: readonly AnswerCase[] = [
   [
     check('level=master&budget=50万&grade=60&ielts=6.5&cn=清华大学'),
     'Two schools of forty are not a country that is reached.',
-    [/英国 ?预算够价低的学校，成绩够(?:能比的)? \d+ 所里的 2 所/],
+    [/英国 ?预算看学校，成绩够(?:能比的)? \d+ 所里的 2 所/],
     [],
     { largest: [/澳大利亚：预算够，成绩看各校，语言够/], largestNot: [] },
   ],
@@ -21,7 +21,7 @@ export const cases: readonly AnswerCase[] = [
     'Without marks, the affordable countries are named.',
     [
       /法国(?:、[^，。]+?)?[ ：]?预算够/,
-      /荷兰(?:、[^，。]+?)?[ ：]?预算够/,
+      /荷兰(?:、[^，。]+?)?[ ：]?预算看学校/,
       /德国(?:、[^，。]+?)?[ ：]?预算够/,
     ],
   ],
@@ -29,7 +29,7 @@ export const cases: readonly AnswerCase[] = [
     check('level=master&budget=20w&system=percent&grade=85'),
     'A good mark must not hide the affordable countries: who tells more is never told less.',
     [
-      /英国 ?按价低的学校每年还差[^，]*，成绩够/,
+      /英国 ?多数学校更贵，成绩够/,
       /法国(?:、[^，。]+?)?[ ：]?预算够，成绩看各校/,
       /德国(?:、[^，。]+?)?[ ：]?预算够，成绩看各校/,
     ],

@@ -119,7 +119,7 @@ it('a field moves the line and says what the budget covers', () => {
   expect(place()).toBe('37.5%')
   fireEvent.input(screen.getByRole('slider', { name: /一年的预算/ }), { target: { value: '60' } })
   expect(place()).toBe('75%')
-  expect(screen.getByText('一年 60 万读本科，2 个地方里 2 个够，0 个够一部分学校。')).toBeVisible()
+  expect(screen.getByText('一年 60 万读本科，2 个地方里 2 个够，0 个看学校。')).toBeVisible()
 })
 
 it('draws a budget of the address, and says why a wrong one is not drawn', async () => {

@@ -4,7 +4,7 @@ import { listTuitionSpans } from '@/lib/api/tuition'
 import { budgetsOf } from '@/lib/tools/cost/budgets'
 import { costRows } from '@/lib/tools/cost/rows'
 import { costSpan, yearInBrief } from '@/lib/tools/cost/span'
-import { budgetWords, withinBudget } from '@/lib/tools/cost/within-budget'
+import { budgetWords, reachOf } from '@/lib/tools/cost/within-budget'
 import { yearRanges } from '@/lib/tools/cost/year-ranges'
 import { readBudget } from '@/lib/tools/cost/yearly-budget'
 
@@ -102,16 +102,14 @@ describe('a budget', () => {
   ]
 
   it.each([
-    [30, { whole: 2, part: 1 }],
-    [25, { whole: 1, part: 2 }],
-    [9, { whole: 0, part: 0 }],
-    [99, { whole: 4, part: 0 }],
-  ])('of %s covers, its limit included, %o', (budget, covered) => {
-    expect(withinBudget(ranges, budget)).toEqual(covered)
+    [30, ['met', 'met', 'partly', 'unmet']],
+    [25, ['met', 'partly', 'partly', 'unmet']],
+  ])('of %s reaches, the ends included, %o', (budget, reached) => {
+    expect(ranges.map((range) => reachOf(range, budget))).toEqual(reached)
   })
 
   it('says what it covers', () => {
-    expect(budgetWords(ranges, 30.5, '本科')).toBe('一年 30.5 万读本科，4 个地方里 2 个够，1 个够一部分学校')
+    expect(budgetWords(ranges, 30.5, '本科')).toBe('一年 30.5 万读本科，4 个地方里 2 个够，1 个看学校')
   })
 
   it.each([

@@ -48,7 +48,7 @@ describe('a place', () => {
       ]),
       '语言够 38 所里 35 所的最低一档',
     ],
-    ['with cheap schools within reach', result('甲国', { money: 'partly' }), '预算够价低的学校'],
+    ['within whose range a budget is', result('甲国', { money: 'partly' }), '预算看学校'],
     [
       'says the larger of two gaps',
       result('甲国', { money: 'unmet' }, [budget(5), funds(9)]),

@@ -144,12 +144,13 @@ describe('funds', () => {
       budget=10000 | ca | budget | unmet
       budget=3000000 | nz | budget | unknown
       budget=3000000 | ca | funds | met
-      budget=150000 | ca | funds | unmet
+      budget=100000 | ca | funds | unmet
       budget=3000000 | nz | funds | unknown
       budget=3000000 | us | funds | unknown
+      budget=250000 | ca | budget | unmet | 多数学校更贵
     `),
-  )('%s in %s: %s is %s', (query, code, id, status) => {
-    expect(condition(query, code, id).status).toBe(status)
+  )('%s in %s: %s is %s', (query, code, id, status, gap) => {
+    expect(condition(query, code, id)).toMatchObject({ status, ...(gap && { gap: { text: gap } }) })
   })
 
   it('gives the shortfall for the living part of the proof of funds', () => {
@@ -160,13 +161,13 @@ describe('funds', () => {
     })
   })
 
-  // Twelve months of tuition at 20,000 pounds are 178,026 yuan; nine months of living are 122,491 in London and
+  // Twelve months of tuition at 30,000 pounds are 267,039 yuan; nine months of living are 122,491 in London and
   // 93,811 elsewhere.
   const british = feeSpan({ low: 20_000, typical: 25_000, high: 30_000 })
   it.each([
-    [271_836, 'unmet', /加上学费的低值，伦敦以外约 27.2 万元。$/],
-    [271_837, 'unknown', /伦敦以外约 27.2 万元，您的预算够；伦敦要更多/],
-    [300_517, 'met', /您的预算够；还要看存期/],
+    [93_810, 'unmet', /您的预算低于这一部分。$/],
+    [389_529, 'unknown', /另加未付的学费/],
+    [389_530, 'met', /学费也够；还要看存期/],
   ] as const)('with %i yuan and no city asked for, the proof for Britain is %s', (budget, status, reason) => {
     const funds = sheetOf(`budget=${budget}&c=uk`, [british]).countries[0]?.conditions.find(
       ({ id }) => id === 'funds',

@@ -1,5 +1,5 @@
 import { grouped } from '@/lib/core/numbers'
-import { type ConditionState, stateWords } from '@/lib/tools/conditions/condition'
+import { type ConditionState, moneyWords, stateWords } from '@/lib/tools/conditions/condition'
 import { type CountryResult, type Question, questions } from '@/lib/tools/conditions/evaluate'
 import {
   admissionTests,
@@ -44,7 +44,7 @@ const behind: Readonly<Record<Question, readonly string[]>> = {
   language: ['language'],
 }
 
-/** What a country says to each answer of the visitor: 预算够，成绩够 38 所里的 35 所; 按价低的学校每年还差约 5.5 万元，语言看各校. */
+/** What a country says to each answer of the visitor: 预算够，成绩够 38 所里的 35 所; 多数学校更贵，语言看各校. */
 export const placeWords = (result: CountryResult): string =>
   [...result.answers].map(([question, state]) => wordsTo(question, state, result)).join('，')
 
@@ -58,7 +58,7 @@ function wordsTo(question: Question, state: ConditionState, { conditions }: Coun
   if (state === 'unknown') return question === 'money' ? '花费没法比' : `${name}看各校`
   if (state !== 'partly') return `${name}${stateWords[state]}`
   const share = own.find((each) => each.share !== undefined)?.share
-  if (share === undefined) return `${name}够价低的学校`
+  if (share === undefined) return `${name}${moneyWords.partly}`
   const { reached, compared, unit, tail, open = 0 } = share
   const of = `${open > 0 ? '能比的' : ''} ${compared} ${unit}里`
   if (tail === undefined && reached === compared) return `${name}够能比的全部 ${compared} ${unit}`

@@ -8,6 +8,7 @@ import { toFeeSpan, tuitionLevels } from '@/lib/schools/tuition'
 import { mapMoney } from '@/lib/tools/cost/amount'
 import { costHref } from '@/lib/tools/cost/href'
 import { type CostRow, costRows } from '@/lib/tools/cost/rows'
+import { reachOf, reachWords } from '@/lib/tools/cost/within-budget'
 import {
   countedWords,
   formatWan,
@@ -99,22 +100,29 @@ export async function answerCosts({ matters, countries, levels, keyword, budget 
   })
 }
 
-/** What a level costs in each place that has a price, beside a budget whether it is enough. */
+/**
+ * What a level costs in each place that has a price, of a year or of the whole course, with what the sum is based on. A budget is one of a
+ * year unless the whole is asked; where neither is said both sums stand.
+ */
 const totalLines = (rows: readonly CostRow[], isYear: boolean, isWhole: boolean, budget?: number) =>
-  rows
-    .filter(({ estimate }) => estimate.totals)
-    .map((row) => {
-      const line = totalOf(row, isYear)
-      if (budget === undefined) return line
-      const { years } = row.input
-      const enough = enoughWords(budget, row, isYear ? years : 1)
-      // Without a span in the question the whole course counts; that a year is covered is said besides.
-      const ofYear =
-        isYear || isWhole || years === 1 || enough === '够'
-          ? ''
-          : `，只算一年${enoughWords(budget, row, years)}`
-      return { ...line, value: `${line.value}；${formatWan(budget)} 万${enough}${ofYear}` }
-    })
+  rows.flatMap((row) => {
+    const { input, estimate, name } = row
+    if (!estimate.totals) return []
+    const { all } = estimate.totals
+    const yearly = mapMoney(all, (sum) => sum / input.years)
+    const isOfYear = input.years > 1 && !isWhole && (isYear || budget !== undefined)
+    const reach =
+      budget !== undefined &&
+      `；${isWhole ? `${input.years} 年` : '一年'} ${formatWan(budget)} 万：${reachWords[reachOf((isWhole ? all : yearly).yuan, budget)]}`
+    const sums = [
+      isOfYear && `一年约 ${wanRange(yearly)} 万元`,
+      (!isOfYear || !isYear) && headlineOf(input, estimate).sum,
+    ]
+    return calculated(row, name, `${sums.filter(Boolean).join('，')}${reach || ''}`, [
+      ...scopeWords(input, estimate),
+      `汇率 ${estimate.rate.period}`,
+    ])
+  })
 
 /** A budget without a country: the page that compares all of them. */
 export const answerBudget = ({ levels, matters, keyword, budget }: Question) =>
@@ -129,31 +137,6 @@ export const answerBudget = ({ levels, matters, keyword, budget }: Question) =>
 
 /** Whether the price of all years is asked. */
 const isWholeAsked = (keyword: string) => asking('whole').test(keyword)
-
-/** What a level costs, of all years or of one, with what the sum is based on. */
-function totalOf(row: CostRow, isYear: boolean) {
-  const { years } = row.input
-  const all = row.estimate.totals?.all
-  const value =
-    isYear && years > 1 && all
-      ? `一年约 ${wanRange(mapMoney(all, (sum) => sum / years))} 万元`
-      : headlineOf(row.input, row.estimate).sum
-  const scope = [...scopeWords(row.input, row.estimate), `汇率 ${row.estimate.rate.period}`]
-  return calculated(row, row.name, value, scope.join('；'))
-}
-
-/** A budget compared with both ends of a sum. @param share years by which the sum is divided */
-function enoughWords(budget: number, { estimate }: CostRow, share: number) {
-  const all = estimate.totals?.all.yuan
-  if (all === undefined) return ''
-  const [low, high] = [all.low / share, all.high / share]
-  const [byLow, byHigh] = [low - budget, high - budget].map(formatWan)
-  return budget >= high
-    ? '够'
-    : budget < low
-      ? `不够，离低值差 ${byLow} 万`
-      : `够价低的，离高值差 ${byHigh} 万`
-}
 
 export const calculated = (
   { input }: Pick<CostRow, 'input'>,
