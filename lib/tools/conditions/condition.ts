@@ -7,8 +7,8 @@ export type ConditionStatus = 'met' | 'unmet' | 'unknown'
 
 export type ConditionId = 'budget' | 'funds' | 'language' | 'grade' | 'work' | 'english' | 'near'
 
-/** `unit` of the places that are counted; `tail` for what exactly is reached there; `open` for places without a line to compare. */
-type Share = { reached: number; compared: number; unit: '所' | '处'; tail?: string; open?: number }
+/** `unit` of the places that are counted; `open` for places without a line to compare. */
+type Share = { reached: number; compared: number; unit: '所' | '处'; open?: number }
 
 export type Condition = {
   id: ConditionId

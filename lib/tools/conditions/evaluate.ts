@@ -14,7 +14,6 @@ import { type Condition, type ConditionId, type ConditionState, resultsOf, state
 import { gradeCondition } from './grade'
 import type { ConditionInput } from './input'
 import { languageCondition } from './language'
-import type { SchoolCounts } from './school-counts'
 
 export type CountryResult = {
   country: ConditionCountry
@@ -28,32 +27,23 @@ export type ConditionSheet =
   | { kind: 'insufficient' }
   | { kind: 'result'; countries: readonly CountryResult[] }
 
-/** Published values of schools, compared with the answers. */
-type SchoolEvidence = {
-  /** How UK universities judge the average and the institution of the first degree; empty when that was not answered. */
-  ukRows: readonly ChinaRow[]
-  /** By country: how many of its schools publish a comparable value, and how many of those values are met. */
-  counts: ReadonlyMap<string, SchoolCounts>
-}
-
-export const noEvidence: SchoolEvidence = { ukRows: [], counts: new Map() }
-
 /**
  * Compares the answers with the sourced rules of each country. Pure; gives no chance in percent. By money, marks and language a country
  * belongs to one of three groups, in this order: none is missed, one is missed, nothing can be compared. In a group a
  * country comes first when few others are nearer than it, by what is known of both; a wish such as to be near home decides between equals.
  * @param spans ranges of the prices in the school library
+ * @param ukRows how UK universities judge the average and the institution of the first degree; empty when that was not answered
  */
 export function evaluateConditions(
   input: ConditionInput,
   spans: readonly FeeSpan[],
-  evidence: SchoolEvidence = noEvidence,
+  ukRows: readonly ChinaRow[] = [],
 ): ConditionSheet {
   if (answeredQuestions(input).length === 0) return { kind: 'insufficient' }
   const countries = conditionCountries
     .list()
     .filter(({ code }) => input.countries.length === 0 || input.countries.includes(code))
-    .map((country) => evaluateCountry(country, input, costOf(country, input, spans), evidence))
+    .map((country) => evaluateCountry(country, input, costOf(country, input, spans), ukRows))
   const nearerThan = new Map(
     countries.map((result) => [result, countries.filter((other) => isNearer(other, result)).length]),
   )
@@ -68,10 +58,10 @@ export const questions = ['money', 'marks', 'language'] as const
 export type Question = (typeof questions)[number]
 
 /** The questions for which the visitor gave an answer. */
-function answeredQuestions({ budget, grade, scores, tests, jlpt }: ConditionInput): Question[] {
+function answeredQuestions({ budget, grade, tests, jlpt }: ConditionInput): Question[] {
   const isAnswered: Readonly<Record<Question, boolean>> = {
     money: budget !== null,
-    marks: grade !== null || Object.keys(scores).length > 0,
+    marks: grade !== null,
     language: Object.keys(tests).length > 0 || jlpt !== null,
   }
   return questions.filter((question) => isAnswered[question])
@@ -128,19 +118,18 @@ function evaluateCountry(
   of: ConditionCountry,
   input: ConditionInput,
   cost: Cost,
-  { ukRows, counts: schools }: SchoolEvidence,
+  ukRows: readonly ChinaRow[],
 ): CountryResult {
   const country = countryAt(of, input.level)
   const asked = answeredQuestions(input)
-  const counts = schools.get(country.code) ?? null
   const { level, budget } = input
   const conditions = [
     // What a visa wants of students says nothing about the fees of a school.
     ...(budget === null || level === 'highschool'
       ? []
       : [budgetCondition(cost, budget), fundsCondition(country, cost, { level, budget })]),
-    ...(asked.includes('language') ? [languageCondition(country, input, { schools: counts })] : []),
-    ...(asked.includes('marks') ? [gradeCondition(country, input, { ukRows, schools: counts })] : []),
+    ...(asked.includes('language') ? [languageCondition(country, input)] : []),
+    ...(asked.includes('marks') ? [gradeCondition(country, input, ukRows)] : []),
     ...input.preferences.map((preference) => preferenceConditions[preference](country, input)),
   ]
   return { country, name: cost.name, conditions, answers: answersTo(conditions, input) }

@@ -6,33 +6,18 @@ import { isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
 import type { ChinaRow } from './china-lists'
 import { type Condition, ofSchools, resultsOf } from './condition'
 import { type ConditionInput, gaokaoOf } from './input'
-import { type SchoolCounts, schoolsWithin } from './school-counts'
 
 /** Below this total an IB diploma is usually not awarded. */
 const ibDiploma = 24
 
-type GradeEvidence = {
-  /** For a master's: how UK universities judge the average and the institution of the first degree. */
-  ukRows: readonly ChinaRow[]
-  /** How many of the country's schools publish test scores, and how many of those are met. */
-  schools: SchoolCounts | null
-}
-
+/** @param ukRows for a master's: how UK universities judge the average and the institution of the first degree */
 export function gradeCondition(
   country: ConditionCountry,
-  { level, grade, tests, scores }: ConditionInput,
-  { ukRows, schools }: GradeEvidence,
+  { level, grade, tests }: ConditionInput,
+  ukRows: readonly ChinaRow[],
 ): Condition {
   const results = resultsOf('grade', '学业成绩', { ask: country.admission })
   const { unmet, unknown } = results
-  const { compared, reached } = schools?.marks ?? { compared: 0, reached: 0 }
-  if (compared > 0)
-    return ofSchools(
-      results,
-      { reached, compared, unit: '所' },
-      `有 QS 名次、公布 SAT 或 ACT 的 ${compared} 所里，在新生中间一半以内或以上的 ${reached} 所；那不是录取线，四分之一的新生低于它。`,
-      { more: schoolsWithin('sat', country.code, scores.sat) },
-    )
   if (grade === null) return unknown()
   const { system, value } = grade
   const [isUk, isBachelor] = [country.code === 'uk', level === 'undergraduate']

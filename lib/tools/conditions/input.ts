@@ -14,7 +14,7 @@ import { yearlyBudget } from '@/lib/tools/cost/yearly-budget'
 import { newToefl } from '@/lib/tools/toefl'
 
 /** Must change whenever the same answers could give another result. */
-export const conditionsVersion = '2026.8'
+export const conditionsVersion = '2026.9'
 
 export const gradeSystems = [
   { value: 'percent', label: '百分制均分', max: 100, hint: '0–100' },
@@ -60,13 +60,6 @@ export const languageTests = [
 ] as const
 export type LanguageTest = (typeof languageTests)[number]['value']
 
-/** Tests for which US schools publish the scores of the middle half. */
-export const admissionTests = [
-  { value: 'sat', label: 'SAT 总分', min: 400, max: 1600, step: 10, optional: true },
-  { value: 'act', label: 'ACT 总分', min: 1, max: 36, step: 1, optional: true },
-] as const
-export type AdmissionTest = (typeof admissionTests)[number]['value']
-
 const jlptLevels = [
   { value: '1', label: 'N1' },
   { value: '2', label: 'N2' },
@@ -90,8 +83,6 @@ export type ConditionInput = {
   university: string | null
   /** The visitor's scores, by test. */
   tests: Partial<Record<LanguageTest, number>>
-  /** Scores of the admission tests of US colleges. */
-  scores: Partial<Record<AdmissionTest, number>>
   /** 1 (highest) to 5. */
   jlpt: number | null
   /** Yuan per year. */
@@ -142,8 +133,6 @@ const answerFieldsOf = (system: GradeSystem) => ({
   ielts: number(languageTests[0]),
   toefl: number(languageTests[1]),
   pte: number(languageTests[2]),
-  sat: number(admissionTests[0]),
-  act: number(admissionTests[1]),
   jlpt: choice(jlptLevels, { label: '日语能力考', placeholder: '没有' }),
   budget: yearlyBudget,
 })
@@ -170,13 +159,10 @@ const fieldsOf = (codes: readonly string[], system: GradeSystem) => ({
 /** The table from which the form is drawn; its messages are those of percent. */
 export const conditionFields = fieldsOf([], percent.value)
 
-/** The scores that were given, without those of other fields. */
-function scoresOf<Name extends string>(
-  tests: readonly { value: Name }[],
-  values: Partial<Record<Name, number>>,
-): Partial<Record<Name, number>> {
-  const scores: Partial<Record<Name, number>> = {}
-  for (const { value } of tests) if (values[value] !== undefined) scores[value] = values[value]
+/** The scores that were given, without the answers of other fields. */
+function scoresOf(values: ConditionInput['tests']): ConditionInput['tests'] {
+  const scores: ConditionInput['tests'] = {}
+  for (const { value } of languageTests) if (values[value] !== undefined) scores[value] = values[value]
   return scores
 }
 
@@ -195,8 +181,7 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
     field: values.field ?? null,
     grade: values.grade === undefined ? null : { system, value: values.grade },
     university: values.cn ?? null,
-    tests: scoresOf(languageTests, values),
-    scores: scoresOf(admissionTests, values),
+    tests: scoresOf(values),
     jlpt: values.jlpt === undefined ? null : Number(values.jlpt),
     budget: values.budget ?? null,
     preferences: values.pref ?? [],
@@ -206,11 +191,10 @@ export function readConditions(params: SearchParams, codes: readonly string[]): 
 }
 
 /** The visitor's answers as values of `answerFields`. */
-const answersOf = ({ grade, tests, scores, jlpt, budget }: ConditionInput) => ({
+const answersOf = ({ grade, tests, jlpt, budget }: ConditionInput) => ({
   system: grade?.system,
   grade: grade?.value,
   ...tests,
-  ...scores,
   jlpt: jlptLevels.find(({ value }) => Number(value) === jlpt)?.value,
   budget: budget ?? undefined,
 })

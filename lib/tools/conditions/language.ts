@@ -3,34 +3,13 @@ import { figure, statement } from '@/lib/facts/registry'
 import { isForLevel } from '@/lib/tools/conditions/country'
 import { type Condition, ofSchools, resultsOf } from './condition'
 import { type ConditionInput, type LanguageTest, languageTests } from './input'
-import { type SchoolCounts, schoolsWithin } from './school-counts'
-
-/** @param schools how many of the country's schools publish a lowest IELTS score, and how many of those are met */
-export function languageCondition(
-  country: ConditionCountry,
-  input: ConditionInput,
-  { schools = null }: { schools?: SchoolCounts | null } = {},
-): Condition {
-  const ruled = ruledCondition(country, input)
-  const { compared, reached } = schools?.language ?? { compared: 0, reached: 0 }
-  if (ruled.status !== 'unknown' || compared === 0) return ruled
-  const { evidence, reason } = ruled
-  return ofSchools(
-    resultsOf('language', label, { ask: country.admission, evidence }),
-    { reached, compared, unit: '所', tail: '的最低一档' },
-    `有 QS 名次、公布雅思最低分的 ${compared} 所里，雅思够到 ${reached} 所的全校最低一档；专业可以要得更高。${evidence.length > 0 ? reason : ''}`,
-    { more: schoolsWithin('ielts', country.code, input.tests.ielts) },
-  )
-}
-
-const label = '语言成绩'
 
 /** The result by the rule of the country; without one, those of single schools are counted. One that is missed decides nothing. */
-function ruledCondition(country: ConditionCountry, input: ConditionInput): Condition {
+export function languageCondition(country: ConditionCountry, input: ConditionInput): Condition {
   const rules = country.language.filter((each) => isForLevel(each, input.level))
   const rule = rules.find(({ covers }) => covers === null)
   const evidence = (rule === undefined ? rules : [rule]).map(sourceOf)
-  const results = resultsOf('language', label, { ask: country.admission, evidence })
+  const results = resultsOf('language', '语言成绩', { ask: country.admission, evidence })
   const { met, unmet, unknown } = results
   if (rule === undefined) {
     const read = rules.map((each) => `${each.covers?.name}要${wantedWords(each)}，${each.note}`).join('')

@@ -41,8 +41,8 @@ export const cases: readonly AnswerCase[] = [
   ],
   [
     '/special/condition_pc?level=master&ielts=6.5&c=uk',
-    'IELTS 6.5 is only the lowest level of a school, so the school must not be called reached.',
-    [/雅思够到 \d+ 所的全校最低一档/],
-    ['在公布的范围以内或以上'],
+    'IELTS 6.5 is only the lowest level of a school: no school is called reached, and the schools are in the list, which counts them.',
+    ['语言成绩没法比', '各校的雅思要求多半高于签证的等级', '英国的学校'],
+    [/雅思够/, /有 QS 名次[^。]*\d+ 所里/],
   ],
 ]

@@ -13,8 +13,10 @@ export const cases: readonly AnswerCase[] = [
   ],
   [
     check('level=undergraduate&budget=60万&system=gaokao&grade=450&ielts=5.0'),
-    'With a total of 450 and an IELTS of 5.0 the mark for Britain has its count, and Britain is not reached.',
-    [/英国 ?预算够，成绩够(?:能比的)? \d+ 处里的 2 处，/],
+    'With a total of 450 and an IELTS of 5.0 the mark for Britain has its count, and the IELTS is left to its schools.',
+    [],
+    [],
+    { largest: [/可以先看英国：预算够，成绩够能比的 \d+ 处里的 2 处，语言看各校/] },
   ],
   [
     check('level=master&budget=20w&system=gpa'),

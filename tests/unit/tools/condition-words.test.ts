@@ -41,13 +41,6 @@ describe('a place', () => {
       result('甲国', { marks: 'partly' }, [marks({ ...of, open: 3 })]),
       '成绩够能比的 38 所里的 35 所',
     ],
-    [
-      'with only the lowest step within reach',
-      result('甲国', { language: 'partly' }, [
-        resultsOf('language', '').met('', { share: { ...of, tail: '的最低一档' } }),
-      ]),
-      '语言够 38 所里 35 所的最低一档',
-    ],
     ['within whose range a budget is', result('甲国', { money: 'partly' }), '预算看学校'],
     [
       'says the larger of two gaps',

@@ -5,7 +5,7 @@ import { conditionCountries } from '@/lib/collections/kinds/condition-country'
 import { formatFigure } from '@/lib/facts/format'
 import { figure, statement } from '@/lib/facts/registry'
 import type { ChinaRow } from '@/lib/tools/conditions/china-lists'
-import { evaluateConditions, noEvidence } from '@/lib/tools/conditions/evaluate'
+import { evaluateConditions } from '@/lib/tools/conditions/evaluate'
 import { conditionsHref, conditionsVersion, readConditions } from '@/lib/tools/conditions/input'
 import { table } from '@/tests/support/table'
 import { feeSpan } from './fee-span'
@@ -19,8 +19,8 @@ const params = (query: string) => {
 }
 const read = (query: string) => readConditions(params(query), codes)
 
-function sheetOf(query: string, of = spans, evidence = noEvidence) {
-  const sheet = evaluateConditions(read(query).input, of, evidence)
+function sheetOf(query: string, of = spans, ukRows?: readonly ChinaRow[]) {
+  const sheet = evaluateConditions(read(query).input, of, ukRows)
   if (sheet.kind === 'insufficient') throw new Error('insufficient')
   return sheet
 }
@@ -106,7 +106,7 @@ describe('grades', () => {
 
   describe('of British masters', () => {
     const gradeOf = (query: string, ukRows: readonly ChinaRow[]) =>
-      sheetOf(query, spans, { ...noEvidence, ukRows }).countries[0]?.conditions.find(
+      sheetOf(query, spans, ukRows).countries[0]?.conditions.find(
         ({ id }) => id === 'grade',
       )
     const master = 'level=master&system=percent&grade=83&c=uk'
@@ -302,10 +302,7 @@ describe('the result of the conditions', () => {
       level=master&budget=60万&grade=85 | uk | fr
     `),
   )('of %s has %s, which fits better in what is known of both, before %s', (query, better, worse) => {
-    const found = sheetOf(query, spans, {
-      ...noEvidence,
-      ukRows: [row('甲', 'reached'), row('乙', 'missed', 2)],
-    }).countries
+    const found = sheetOf(query, spans, [row('甲', 'reached'), row('乙', 'missed', 2)]).countries
     const codes = found.map(({ country }) => country.code)
     expect(codes.indexOf(better)).toBeLessThan(codes.indexOf(worse))
   })
@@ -321,18 +318,6 @@ describe('the result of the conditions', () => {
     expect(countries.map(({ answers }) => Object.fromEntries(answers))).toEqual([
       { money: 'met', marks: 'met' },
     ])
-  })
-
-  it('uses published scores of schools for a country that has no rule of its own', () => {
-    const counts = new Map([
-      ['uk', { language: { compared: 3, reached: 2 }, marks: { compared: 0, reached: 0 } }],
-    ])
-    const [uk] = sheetOf('level=master&ielts=6.5&c=uk', spans, { ukRows: [], counts }).countries
-    const language = uk?.conditions.find(({ id }) => id === 'language')
-    expect(language).toMatchObject({
-      status: 'met',
-      reason: expect.stringMatching(/^有 QS 名次、公布雅思最低分的 3 所里，雅思够到 2 所的全校最低一档/),
-    })
   })
 
   it.each(

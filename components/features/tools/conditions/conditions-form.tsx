@@ -3,7 +3,6 @@ import { Fold } from '@/components/ui/fold'
 import { QueryForm } from '@/components/ui/query-form'
 import type { Choice } from '@/lib/address'
 import {
-  admissionTests,
   type ConditionReading,
   conditionFields,
   conditionsVersion,
@@ -66,10 +65,7 @@ export function ConditionsForm({ path, reading, countries }: ConditionsFormProps
           of={{
             field: {},
             ...(!isMaster && { cn: {} }),
-            ...Object.fromEntries([
-              ...otherTests.map(({ value }) => [value, {}]),
-              ...admissionTests.map(({ value, label }) => [value, { label: `${label}（美国本科）` }]),
-            ]),
+            ...Object.fromEntries(otherTests.map(({ value }) => [value, {}])),
             jlpt: {},
           }}
         />

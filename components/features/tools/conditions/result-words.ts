@@ -1,33 +1,19 @@
 import { grouped } from '@/lib/core/numbers'
 import { type ConditionState, moneyWords, stateWords } from '@/lib/tools/conditions/condition'
 import { type CountryResult, type Question, questions } from '@/lib/tools/conditions/evaluate'
-import {
-  admissionTests,
-  type ConditionInput,
-  gradeSystems,
-  languageTests,
-} from '@/lib/tools/conditions/input'
+import { type ConditionInput, gradeSystems, languageTests } from '@/lib/tools/conditions/input'
 import { type Level, levels } from '@/lib/tools/cost/levels'
 
 /** The answers of the visitor in one line. */
-export function answerWords({
-  level,
-  grade,
-  university,
-  tests,
-  scores,
-  jlpt,
-  budget,
-}: ConditionInput): string {
+export function answerWords({ level, grade, university, tests, jlpt, budget }: ConditionInput): string {
   const system = gradeSystems.find(({ value }) => value === grade?.system)
   return [
     levels.find(({ value }) => value === level)?.label,
     university,
     grade === null ? null : `${system?.label} ${grade.value}`,
-    ...[...languageTests, ...admissionTests].map(({ value, label }) => {
-      const score = { ...tests, ...scores }[value]
-      return score === undefined ? null : `${label} ${score}`
-    }),
+    ...languageTests.map(({ value, label }) =>
+      tests[value] === undefined ? null : `${label} ${tests[value]}`,
+    ),
     jlpt === null ? null : `日语 N${jlpt}`,
     budget === null ? null : `每年 ${grouped(budget / 10_000)} 万元`,
   ]
@@ -59,10 +45,9 @@ function wordsTo(question: Question, state: ConditionState, { conditions }: Coun
   if (state !== 'partly') return `${name}${stateWords[state]}`
   const share = own.find((each) => each.share !== undefined)?.share
   if (share === undefined) return `${name}${moneyWords.partly}`
-  const { reached, compared, unit, tail, open = 0 } = share
-  const of = `${open > 0 ? '能比的' : ''} ${compared} ${unit}里`
-  if (tail === undefined && reached === compared) return `${name}够能比的全部 ${compared} ${unit}`
-  return `${name}够${of}${tail === undefined ? '的' : ''} ${reached} ${unit}${tail ?? ''}`
+  const { reached, compared, unit, open = 0 } = share
+  if (reached === compared) return `${name}够能比的全部 ${compared} ${unit}`
+  return `${name}够${open > 0 ? '能比的' : ''} ${compared} ${unit}里的 ${reached} ${unit}`
 }
 
 /** Whether anything of a country could be compared. */
