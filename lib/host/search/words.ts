@@ -197,8 +197,8 @@ function hanPieces(run: string, word: string): Piece[] {
     const found = known.get(text)
     if (found !== undefined) pieces.push({ text, ...found })
     else if (length === 1) pieces.push({ text, meaning: text, kind: 'loose' })
-    else if (text === word && !containsConcept(word))
-      pieces.push({ text, meaning: text, kind: isOnlyFillers(word) ? 'filler' : 'word' })
+    else if (text === word && !containsConcept(word) && !isOnlyFillers(word))
+      pieces.push({ text, meaning: text, kind: 'word' })
   }
   return pieces
 }

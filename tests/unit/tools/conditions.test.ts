@@ -106,9 +106,7 @@ describe('grades', () => {
 
   describe('of British masters', () => {
     const gradeOf = (query: string, ukRows: readonly ChinaRow[]) =>
-      sheetOf(query, spans, ukRows).countries[0]?.conditions.find(
-        ({ id }) => id === 'grade',
-      )
+      sheetOf(query, spans, ukRows).countries[0]?.conditions.find(({ id }) => id === 'grade')
     const master = 'level=master&system=percent&grade=83&c=uk'
     const far = row('远', 'missed', 4)
     const near = row('近', 'missed', 2)

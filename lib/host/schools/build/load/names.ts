@@ -62,8 +62,12 @@ export function loadNames(
     for (const [key, { name, how, beside }] of rows)
       writer.insert('school_names', { key, school, name, how, beside })
     const spelled = new Set([...names, ...listed.map(({ name }) => name)].flatMap(placeSpellings))
+    const typed = new Set(rows.keys())
     for (const name of spelled) {
       const key = toKey(name)
+      // 密歇根大 of 密歇根州大 is the beginning of another school's 密歇根大学.
+      const whole = `${key}学`
+      if ((owned.has(whole) || decided.has(whole)) && !typed.has(whole)) continue
       if (!rows.has(key)) writer.insert('school_names', { key, school, name, how: 'place', beside: null })
       rows.set(key, { name, how: 'own', beside: null })
     }
