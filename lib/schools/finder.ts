@@ -73,10 +73,10 @@ export const finderFilters = {
     label: '雅思最低总分（英、澳、加）',
     choices: [5.5, 6, 6.5, 7].map((score) => upTo(String(score), score, `${score.toFixed(1)} 及以下`)),
   },
-  ib: { kind: 'at-most', label: 'IB 总分，写过的最低一档', choices: between(24, 45) },
+  ib: { kind: 'at-most', label: 'IB，只要总分的最低一档', choices: between(24, 45) },
   alevel: {
     kind: 'at-most',
-    label: 'A-level，写过的最低一档',
+    label: 'A-level，只要等级的最低一档',
     choices: aLevelOffers.map((offer, at) => upTo(offer, at, `不高于 ${offer}`)),
   },
   average: { kind: 'at-most', label: '国内均分，硕士最低一档（英国）', choices: averages },

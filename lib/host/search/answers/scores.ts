@@ -4,7 +4,7 @@ import { codeOfCountry } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { chinaPath } from '@/lib/schools/school-ids'
-import { type Asked, type Country, card, listOf, notUsed, schoolLink } from './asked'
+import { type Asked, type Country, card, cardOf, listOf, notUsed, schoolLink } from './asked'
 import type { Mark, Question } from './question'
 import {
   type Detail,
@@ -46,28 +46,23 @@ async function byMark(mark: Mark, { names, group, countries: [place = ''] }: Que
   return !school ? null : ofSchool(mark, school)
 }
 
-/**
- * The best-ranked universities whose lowest published line a mark reaches, or the lowest line that is held. Where none is held there is no
- * card: other tables may have sentences.
- */
+/** The best-ranked universities with a published line that a mark reaches. Where none is there is no card: others may write theirs in words. */
 async function ofList({ exam, number, what }: Mark, country: Country, among?: readonly string[]) {
   const { key, filter, caution, line = '公布的线' } = exam
   const held = key ? await valuesOf(key, country.code, among) : []
   const found = held.filter(({ num }) => num !== null && num <= number)
-  const lowest = held.toSorted((a, b) => Number(a.num) - Number(b.num)).slice(0, 1)
   const isAverage = key?.startsWith('china-average') === true
   const choice = filter && finderFilters[filter].choices.find(({ end }) => end === number)
   const title = [what, country.name].filter(Boolean).join(' · ')
   const ofChina = isAverage && { label: '选本科院校，看各校要多少', href: chinaPath }
   if (!held.length)
     return !isAverage || !country.code ? null : statedRules(country.code, { title, links: [ofChina] })
-  return card({
-    title: `${title} · ${found.length ? `达到${line}` : '收录的都更高'}`,
-    lines: (found.length ? found.slice(0, mostNamed) : lowest).flatMap(namedLine),
-    unknown: found.length ? caution : '这是收录的最低的一档。',
+  return cardOf({
+    title: `${title} · 达到${line}`,
+    lines: found.slice(0, mostNamed).flatMap(namedLine),
+    unknown: caution,
     links: [
-      found.length > 0 &&
-        choice &&
+      choice &&
         !among && {
           label: `到院校库筛 ${choice.label}`,
           href: listOf(country.code, { [filter]: choice.value }),
@@ -84,19 +79,21 @@ const valuesOf = (key: string, country: string | undefined, among?: readonly str
     .$if(among !== undefined, (query) => query.where('school', 'in', among ?? []))
     .execute()
 
-/** Whether a mark reaches what one school publishes: its lowest line, then its other lines as it writes them. */
+/** Whether a mark reaches what one school publishes, then its lines as it writes them: those in words may be lower than the one that is compared. */
 function ofSchool({ exam, number, what }: Mark, school: Detail) {
   const { key, qualification, caution = '', line } = exam
   const value = school.values?.find((each) => each.key === key)
   const isEnough = value && value.num !== null && number >= value.num
-  const compared = [value ?? []]
-    .flat()
-    .flatMap(valueLine)
-    .map((own) => ({
-      ...own,
-      label: `${what} 够不够`,
-      value: `${isEnough ? '达到' : '达不到'}${line ?? `${value?.covers == null && !qualification ? '全校' : ''}最低一档`} ${own.value}${isEnough ? '，不等于每个课程都够' : ''}`,
-    }))
+  const of =
+    line ?? (key?.startsWith('entry-') ? '公布的线' : `${value?.covers == null ? '全校' : ''}最低一档`)
+  const compared =
+    !value || (qualification && !isEnough)
+      ? []
+      : valueLine(value).map((own) => ({
+          ...own,
+          label: `${what} 够不够`,
+          value: `${isEnough ? '达到' : '达不到'}${of} ${own.value}${isEnough ? '，不等于每个课程都够' : ''}`,
+        }))
   const others = qualification ? thresholdLines(school.id, qualification) : []
   const rules = /^(?:均分|GPA)$/.test(exam.title) ? ruleLines(school) : []
   const lines = [...compared, ...others, ...rules].slice(0, mostRows)
