@@ -4,6 +4,7 @@ import { codeOfCountry } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { finderFilters } from '@/lib/schools/finder'
 import { chinaPath } from '@/lib/schools/school-ids'
+import { keysFor } from '@/lib/schools/values'
 import { type Asked, type Country, card, cardOf, listOf, notUsed, schoolLink } from './asked'
 import type { Mark, Question } from './question'
 import {
@@ -18,7 +19,7 @@ import {
   universityAt,
   valueLine,
 } from './schools/rows'
-import { mainMatters, subjectNames, toldOf } from './schools/subjects'
+import { mainMatters, sorts, subjectNames, toldOf } from './schools/subjects'
 
 /** Schools of a list that a card names, and lines of a card about one school. */
 const mostNamed = 3
@@ -108,13 +109,7 @@ function ofSchool({ exam, number, what }: Mark, school: Detail) {
   })
 }
 
-/** Subjects whose values the library lists for whole countries: the key of the value, and the order of its list. */
-const listedBy: Readonly<Record<string, readonly [key: string, sort: string]>> = {
-  雅思: ['ielts', 'ielts'],
-  录取率: ['admission-rate', 'admission'],
-}
-
-/** A subject of all universities of a country: the first that publish it. */
+/** A subject of all universities of a country: their list in its order, or the few that say it. */
 export async function answerCountry(asked: Asked) {
   const [name = ''] = asked.countries
   const [matter = '', ...more] = mainMatters(asked.matters)
@@ -128,15 +123,9 @@ export async function answerCountry(asked: Asked) {
   const link = listOf(code)
   const title = `${name}的大学 · ${what}`
   const links = [{ label: `${name}的大学`, href: link }]
-  const [key = '', sort] = listedBy[matter] ?? []
-  const listed = await valuesOf(key, code)
-  if (listed.length)
-    return card({
-      title,
-      lines: listed.slice(0, mostNamed).flatMap(namedLine),
-      unknown: `这是${name}名次靠前的三所${what.replace('要求', '')}，各校不同。`,
-      links: [{ label: '按数值看全部', href: `${link}&sort=${sort}` }],
-    })
+  const sort = sorts[matter]
+  const listed = sort ? await valuesOf(keysFor(sort)[0] ?? sort, code) : []
+  if (listed.length) return card({ title, links: [{ label: '按数值看全部', href: `${link}&sort=${sort}` }] })
   const told = await toldOf(matter, code)
   if (told.length)
     return card({

@@ -6,10 +6,11 @@ import { detailPath, paths } from '@/lib/routing/paths'
 import { rankings } from '@/lib/schools/rankings'
 import { compareHref, compareLimit } from '@/lib/schools/school-ids'
 import { codeOfCountry, schoolOf } from '../../country-names'
+import { asking } from '../../words'
 import { card, linesNamed } from '../asked'
 import type { Question } from '../question'
 import { nameOf, onlySchool, wholeFeesOf } from './rows'
-import { linesOf, linesOfFew, mainMatters, subjectNames } from './subjects'
+import { linesOf, linesOfFew, mainMatters, sorts, subjectNames } from './subjects'
 
 /** Schools with a value that a card shows, and those in which one is looked for. */
 const mostNamed = 9
@@ -37,6 +38,12 @@ export async function answerSchools(asked: Question) {
   const list = asked.span === undefined ? namedList(asked) : await rankedList(asked.span, asked)
   if (list === null || others.length > 0 || !what) return null
   const { title, ids, most, note, link, label } = list
+  // A part of a list, or its ranks, says nothing of the lowest or the cheapest.
+  if (asking('most').test(asked.keyword) && (!matter || ids.length > most)) {
+    const sort = sorts[matter ?? '']
+    const sorted = sort ? { label: '按数值看全部', href: `${link}&sort=${sort}` } : { label, href: link }
+    return link.startsWith(paths.schools) ? card({ title, links: [sorted] }) : null
+  }
   const schools = (
     await Promise.all(ids.slice(0, mostLooked).map((id) => findSchool(schoolStore(), id)))
   ).filter((school) => school !== null)

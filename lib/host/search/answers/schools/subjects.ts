@@ -35,6 +35,9 @@ export const subjectNames: Readonly<Record<string, string>> = {
   入学时间: '开学时间',
 }
 
+/** The order of a list of schools by a subject. */
+export const sorts: Readonly<Record<string, string>> = { 费用: 'cost', 雅思: 'ielts', 录取率: 'admission' }
+
 /** The subjects of a question: 悉尼大学2月开学截止 asks for the closing day, 曼大双非要多少分 for the rule. */
 export function mainMatters(matters: readonly string[]): readonly string[] {
   const has = (wanted: RegExp) => matters.some((matter) => wanted.test(matter))
