@@ -70,7 +70,7 @@ export async function answerGaokao(asked: Question) {
     unknown:
       published > 0
         ? `${place}公布的高考总分门槛有 ${published} 条，这个总分没有达到。`
-        : `${place}没有可以直接比的高考总分线${stated.length ? `；写过高考怎么看的有 ${stated.length} 所` : ''}。`,
+        : `${place}没有可以直接比的高考总分线。`,
     links,
   })
 }
