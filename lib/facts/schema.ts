@@ -101,6 +101,8 @@ const gaokaoSchema = z
     /** Points of a paper of 750; never a share of another paper. */
     points: score.max(750).optional(),
     pointsTo: score.max(750).optional(),
+    /** What the page asks besides the total: printed wherever the total is compared. */
+    besides: z.string().min(2).max(20).optional(),
     /** Percent of the full marks, with the equivalent ATAR: a conversion, for which no programme admits by itself. */
     atar: z.array(z.tuple([score, score])).optional(),
     /** One of them is enough; `gaokao` is the English paper of 150. */

@@ -92,6 +92,7 @@ function gaokaoCondition(
   if (matches.length === 0) return null
   const named = matches.filter(({ missing }) => missing !== null)
   const reached = named.filter((match) => isInGroup(match, 'reached'))
+  const besides = reached.filter(({ university }) => university.besides !== null).length
   const nearest = named.find(({ missing }) => missing !== 0)
   const others = matches.filter(({ missing }) => missing === null)
   const gap =
@@ -99,7 +100,7 @@ function gaokaoCondition(
   const reason = [
     named.length === 0
       ? '没有查到学校公布的高考分数线。'
-      : `写明高考门槛的 ${named.length} 处里，您的 ${total} 分（满分 ${full}）达到 ${reached.length} 处。`,
+      : `写明高考门槛的 ${named.length} 处里，您的 ${total} 分（满分 ${full}）达到 ${reached.length} 处${besides > 0 ? `，其中 ${besides} 处还看别的成绩或审核` : ''}。`,
     gap !== null && `${gap.text}。`,
     fullMarkNote(full),
   ]

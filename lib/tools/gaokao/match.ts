@@ -32,6 +32,8 @@ type GaokaoUniversity = {
   takes: Rule['takes']
   /** Null when its page gives no number. */
   line: GaokaoLine | null
+  /** What its page asks besides the total of that line. */
+  besides: string | null
   /** Percent of the full marks with the equivalent ATAR, rising; null when its page has no such table. */
   atar: readonly (readonly [percent: number, atar: number])[] | null
   english: EnglishScores | null
@@ -79,6 +81,7 @@ function readUniversities(): GaokaoUniversity[] {
       country: id.slice(0, 2),
       takes: threshold?.takes ?? rules[0]?.takes ?? 'unstated',
       line: threshold === undefined ? null : lineOf(threshold),
+      besides: threshold?.besides === undefined ? null : `另要${threshold.besides}`,
       atar: rules.find((rule) => rule.atar !== undefined)?.atar ?? null,
       english: english?.english ?? null,
       englishParts: english?.englishParts ?? [],

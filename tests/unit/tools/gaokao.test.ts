@@ -33,6 +33,9 @@ describe('the numbers of the facts', () => {
         ...Object.values(gaokao.english ?? {}),
       ].filter((value) => value !== undefined)
       for (const value of numbers) expect(text).toContain(String(value))
+      // A second condition is told wherever the total is compared.
+      if (gaokao.takes === 'threshold' && /另|，加|，高一|审核/.test(text))
+        expect(gaokao.besides, text).toBeDefined()
     }
   })
 

@@ -41,11 +41,11 @@ export function LineTable({
 }
 
 function Sources({ match: { university, english, needed, isAll, missing } }: { match: GaokaoMatch }) {
-  const { country, statements } = university
+  const { country, statements, besides } = university
   const words = [
     countryName(country),
     ...(needed !== null && missing === 0 && !isAll ? [`高的专业要 ${needed.high} 分`] : []),
-    ...(englishWords(english) === null ? [] : [englishWords(english)]),
+    ...[besides, englishWords(english)].filter((part) => part !== null),
   ]
   return (
     <>

@@ -91,7 +91,7 @@ function matchLine({ university }: GaokaoMatch, value: string, full: number | nu
   const { name, url } = first?.source ?? { name: university.name, url: null }
   return lineOf(
     university.name,
-    value,
+    [value, full !== null && university.besides].filter(Boolean).join('；'),
     [first?.asOf, full !== null && `按满分 ${full}；还要看英语`],
     name,
     url,
