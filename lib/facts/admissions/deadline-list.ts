@@ -37,8 +37,8 @@ export const deadlineFilters = (): Filter[] => [
 type DeadlineQuery = { country?: string; level?: string; status?: string }
 
 /**
- * The matching registered dates in one order, so that a week has all of its dates: open ones by their published day, of one day the firm ones first, after
- * them those without a last day, then past ones that come again, by the day about which they should, then the others, the latest first.
+ * The matching registered dates in one order, so that a week has all of its dates: open ones by their published day, of one day the firm ones first, by the
+ * moment at which each ends, after them those without a last day, then past ones that come again, by the day about which they should, then the others, the latest first.
  */
 export function listDeadlines({ country, level, status }: DeadlineQuery, now: Date): Deadline[] {
   const shown = deadlines.filter(
@@ -53,7 +53,9 @@ export function listDeadlines({ country, level, status }: DeadlineQuery, now: Da
   ]
   const again = new Map(over.map((row) => [row, dayOf({ closes: expectedOf(row, now) })]))
   return [
-    ...open.toSorted((a, b) => byDay(a, b) || Number(isFirm(b)) - Number(isFirm(a))),
+    ...open.toSorted(
+      (a, b) => byDay(a, b) || Number(isFirm(b)) - Number(isFirm(a)) || momentOf(a) - momentOf(b),
+    ),
     ...over.toSorted((a, b) => (again.get(a) ?? 0) - (again.get(b) ?? 0) || byDay(b, a)),
   ]
 }
@@ -61,6 +63,8 @@ export function listDeadlines({ country, level, status }: DeadlineQuery, now: Da
 const dayOf = ({ closes }: Pick<Deadline, 'closes'>): number => Date.parse(closes ?? '9999-12-31')
 
 const byDay = (a: Deadline, b: Deadline) => dayOf(a) - dayOf(b)
+
+const momentOf = ({ ending }: Deadline) => ending?.by ?? 0
 
 /** Most dates in one calendar file. */
 const shortlistLimit = 60

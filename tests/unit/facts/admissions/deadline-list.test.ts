@@ -26,7 +26,10 @@ describe('the list of days', () => {
       ...again.toSorted(),
       ...past.toSorted().toReversed(),
     ])
-    for (const group of [open, over]) expect(group.length).toBeGreaterThan(0)
+    const ends = listed.flatMap(({ closes, cautions, ending }) =>
+      closes === '2027-01-15' && cautions.length === 0 ? (ending?.by ?? 0) : [],
+    )
+    expect([ends, new Set(ends).size]).toEqual([ends.toSorted((a, b) => a - b), 3])
   })
 
   it('has every week once: the number of its head is that of the rows below it, on all pages together', () => {
