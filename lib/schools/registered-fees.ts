@@ -6,7 +6,7 @@ export function registeredFeesOf(school: string): Figure[] {
   const { also = [], tuition, total } = schoolPrices()[school] ?? {}
   const { fact = [], insurance } = total?.undergraduate ?? {}
   const insured = typeof insurance === 'object' ? insurance.fact : []
-  return [also, tuition?.undergraduate?.facts ?? [], fact, insured]
+  return [tuition?.undergraduate?.facts ?? [], fact, insured, also]
     .flat(2)
     .map(figure)
     .filter(({ isExpired }) => !isExpired)

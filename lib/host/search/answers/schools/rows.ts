@@ -118,7 +118,8 @@ export async function feesOf(school: Detail, level = ''): Promise<AnswerLine[]> 
     ...(has('本科') && !registered.length ? ['bachelor'] : []),
     ...(has('硕士') ? ['graduate'] : []),
   )
-  const found = [...registered, ...held]
+  // The price of a master's goes before a third one of bachelors.
+  const found = [...registered.slice(0, 2), ...held, ...registered.slice(2)]
   if (found.length) return found.slice(0, most)
   // Prices of single programmes or of a part of them, when the school has none of a year for all of them.
   const named = { ...programmeLevels, professional: '博士' }
