@@ -25,15 +25,14 @@ export function moneyText(low: number, high: number | null, currency: string): s
   return from === to ? `${from} ${unit}` : `${from}–${to} ${unit}`
 }
 
-/** `约 22.6–28.1 万元`, `约 201 元` for a small amount; null for a currency without a rate. */
+/** `约 22.6–28.1 万元`, `约 201 元` for a small amount; null for nothing, and for a currency without a rate. */
 export function yuanText(low: number, high: number | null, currency: string): string | null {
   const range = yuanRange(low, high, currency)
-  if (!range) return null
+  if (!range?.[1]) return null
   const [from, to] = range
   const wan = (amount: number) => (amount / 10_000).toFixed(1)
   // Rounded to tenths of ten thousand it would be zero.
-  if (to > 0 && to < 10_000 && wan(from) === '0.0')
-    return `约 ${[...new Set([from, to].map(Math.round))].join('–')} 元`
+  if (to < 10_000 && wan(from) === '0.0') return `约 ${[...new Set([from, to].map(Math.round))].join('–')} 元`
   return wan(from) === wan(to) ? `约 ${wan(from)} 万元` : `约 ${wan(from)}–${wan(to)} 万元`
 }
 

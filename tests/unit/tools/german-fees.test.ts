@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { readTable } from '@/lib/core/read-table'
 import { schoolStore } from '@/lib/host/schools/store'
-import { moneyText } from '@/lib/schools/money'
+import { moneyText, sumText } from '@/lib/schools/money'
 
 const columns = ['school', 'level', 'basis', 'low', 'high', 'currency'] as const
 
@@ -18,6 +18,10 @@ const charging = readTable('tuition_more.csv', columns, 'lib/content/schools')
 
 it('there are German universities that charge tuition of their own', () => {
   expect(new Set(charging.map(({ school }) => school)).size).toBeGreaterThan(1)
+})
+
+it('nothing has no amount in yuan, and a little has one in yuan', () => {
+  expect([sumText(0, null, 'EUR'), sumText(50, null, 'EUR')]).toEqual(['0 欧元', '50 欧元（约 378 元）'])
 })
 
 it.each(charging.map((fee) => [fee.school ?? '', fee.level ?? '', fee] as const))(
