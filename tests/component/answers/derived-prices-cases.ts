@@ -37,6 +37,11 @@ export const cases: readonly AnswerCase[] = [
     [/三所里，本科学费/],
   ],
   [
+    '/yxk/uk-university-of-nottingham',
+    'The lowest IELTS was told by another site, which the tile says too.',
+    ['雅思 6.0 起 全校最低一档，2026 年，转述※'],
+  ],
+  [
     '/deadlines?level=transfer',
     'When the last day has ended in California, the round is over.',
     ['已截止'],

@@ -12,15 +12,17 @@ const markOf = ({ qualification, least, grades }: EntryThreshold) => {
   return null
 }
 
+const readWhen = ({ year, caution }: EntryThreshold) => [year, caution].filter(Boolean).join('，')
+
 /** Of each qualification the lowest requirement that a school states; one of the whole school before an equal one of a subject. */
 export function loadEntryMarks(db: DatabaseSync, { value }: Writer): void {
   // The lowest score of a school is no higher than that of one of its courses.
   const lower = db.prepare(`
     update school_values set (num, year, source) = (?, ?, 'entry-pages') where key = 'ielts' and school = ? and num > ?`)
   for (const [school, rows] of readThresholds()) {
-    for (const { english, year } of rows) {
-      const score = /IELTS (\d\.\d)/.exec(english ?? '')?.[1]
-      if (score) lower.run(Number(score), year, school, Number(score))
+    for (const row of rows) {
+      const score = /IELTS (\d\.\d)/.exec(row.english ?? '')?.[1]
+      if (score) lower.run(Number(score), readWhen(row), school, Number(score))
     }
     const marks = rows.flatMap((row) => {
       const mark = markOf(row)
@@ -36,7 +38,7 @@ export function loadEntryMarks(db: DatabaseSync, { value }: Writer): void {
         num,
         text: row.threshold,
         covers: row.subject,
-        year: [row.year, row.caution].filter(Boolean).join('，'),
+        year: readWhen(row),
         source: 'entry-pages',
       })
     }
