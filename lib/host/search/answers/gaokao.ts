@@ -2,9 +2,9 @@ import { codeOfCountry, schoolOf } from '@/lib/host/search/country-names'
 import { detailPath } from '@/lib/routing/paths'
 import { fullMarkNote, gaokaoHref } from '@/lib/tools/gaokao/input'
 import { fullMarks, type GaokaoMatch, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
-import { card, lineOf, schoolLink } from './asked'
+import { card, lineOf, type NamedPage, schoolLink } from './asked'
 import type { Question } from './question'
-import { onlySchool, thresholdLines, thresholdsIn } from './schools/rows'
+import { bearersOf, onlySchool, thresholdLines, thresholdsIn, withCountry } from './schools/rows'
 import { statedLines } from './schools/stated'
 
 const provinces: readonly (readonly [RegExp, number])[] = [
@@ -30,9 +30,12 @@ export async function answerGaokao(asked: Question) {
     })
   const [school] = names
   if (school) {
-    const page = onlySchool(school.pages)
+    const bearers = bearersOf(school.pages)
+    const matchOf = ({ href }: NamedPage) =>
+      matches.find(({ university }) => detailPath.school(university.id) === href)
+    const page = bearers.find(matchOf) ?? onlySchool(school.pages)
     if (!page) return null
-    const match = matches.find(({ university }) => detailPath.school(university.id) === page.href)
+    const match = matchOf(page)
     const own = match ? [lineOfSchool(match, full)] : []
     const isCompared = match?.needed && match.university.takes !== 'no'
     const id = schoolOf(page.href)
@@ -45,7 +48,7 @@ export async function answerGaokao(asked: Question) {
         ? null
         : '没有公布可以直接比的总分线。'
     return card({
-      title: `${page.title} · 高考 ${total} 分`,
+      title: `${bearers.length > 1 ? withCountry(page) : page.title} · 高考 ${total} 分`,
       lines,
       unknown: isCompared ? fullMarkNote(full) : lack,
       links: [schoolLink(page.href), ...links],

@@ -4,22 +4,48 @@ import { schoolStore } from '@/lib/host/schools/store'
 import { toKey } from '@/lib/host/text/text'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { placeIn } from '@/lib/schools/places'
-import { codeOfCountry, countryOfSchool, nameOfCountry, schoolOf } from '../../country-names'
+import { codeOfCountry, countryOfSchool, nameOfCountry } from '../../country-names'
 import { sureness } from '../../search-store'
 import { asking } from '../../words'
-import { card, lineOf, schoolLink, schoolNames } from '../asked'
+import { card, lineOf, type NamedPage, schoolLink, schoolNames } from '../asked'
 import { chinaHref } from '../china'
 import type { Question } from '../question'
 import { dayLines, hasRound, isRoundName } from './deadlines'
-import { feesOf, nameOf, othersOf, rankLines, surest, universityAt, valueLines } from './rows'
+import {
+  bearersOf,
+  feesOf,
+  nameOf,
+  othersOf,
+  rankLines,
+  surest,
+  universityAt,
+  valueLines,
+  withCountry,
+} from './rows'
 import { linesOf, linesOfFew, mainMatters, subjectNames } from './subjects'
 
 /** Subjects that one card answers besides the first, and other schools of the name that it offers. */
 const mostBeside = 2
 const mostChoices = 2
 
-/** One school, alone or with its subjects; of several with one name the usual one, with links to the others. */
+/** One school, alone or with its subjects; of several with one name the first that has an answer, with links to the others. */
 export async function answerSchool(asked: Question) {
+  const [name] = schoolNames(asked)
+  const pages = surest(name?.pages ?? [])
+  const [usual] = pages
+  if (!usual || pages.some(({ type }) => type !== 'school')) return null
+  if (pages.length > 2 && usual.sureness !== sureness.name) return null
+  const bearers = bearersOf(name?.pages ?? [])
+  const answers = await Promise.all(bearers.map((page) => answerOf(asked, page, bearers.length > 1)))
+  const [first = null] = answers
+  const found = answers.find((answer) => answer?.lines.length) ?? first
+  return !first || !found || found === first
+    ? found
+    : card({ ...found, unknown: [`没有收录${withCountry(usual)}的。`, found.unknown] })
+}
+
+/** @param isShared whether another school has the same name */
+async function answerOf(asked: Question, page: NamedPage, isShared: boolean) {
   const { countries, levels, keyword, few } = asked
   const [level] = levels
   const round = asked.names.find(({ text }) => isRoundName(text))?.text
@@ -27,22 +53,19 @@ export async function answerSchool(asked: Question) {
   const typed = new Set([...(few ? [] : mainMatters(asked.matters)), ...(asksRank ? ['排名'] : [])])
   const matters = typed.size === 0 && round ? ['截止'] : [...typed]
   const [name] = schoolNames(asked)
-  const pages = surest(name?.pages ?? [])
-  const [first, ...others] = pages
-  if (!first || pages.some(({ type }) => type !== 'school')) return null
-  if (pages.length > 2 && first.sureness !== sureness.name) return null
   if (matters.length > mostBeside + 1 || matters.some((each) => !subjectNames[each])) return null
-  const also = [...others, ...othersOf(name?.pages ?? [])].slice(0, mostChoices)
+  const named = new Set([...surest(name?.pages ?? []), ...othersOf(name?.pages ?? [])])
+  const also = [...named].filter((other) => other !== page).slice(0, mostChoices)
   const inChina = await namesakesOf(name?.text ?? '')
-  const school = await universityAt(first)
+  const school = await universityAt(page)
   if (!school || countries.some((each) => codeOfCountry(each) !== school.country)) return null
-  const title = nameOf(school)
+  const title = isShared ? withCountry(page) : nameOf(school)
   // A city's 学院 or 中学 is another school than its 大学, and 悉尼留学 is about the city.
   const another = new RegExp(`${school.city_zh}(?:学院|高中|中学|文法|公学|女子|留学)`)
   if (another.test(keyword) && !title.includes('学院')) return null
 
   const isOpen = !matters.length && !few
-  const ofCountry = few?.ofCountry.get(countryOfSchool(first.href))
+  const ofCountry = few?.ofCountry.get(countryOfSchool(page.href))
   const isConditions = isOpen && /条件|要求|门槛/.test(keyword)
   // A year's costs are more than the tuition.
   const isYear = matters.join() === '费用' && asking('year').test(keyword)
@@ -60,7 +83,7 @@ export async function answerSchool(asked: Question) {
   )
   const lines = [
     ...(isOpen && asking('place').test(keyword)
-      ? [lineOf('校区所在地', placeIn(nameOfCountry(school.country), school), null, '院校库', first.href)]
+      ? [lineOf('校区所在地', placeIn(nameOfCountry(school.country), school), null, '院校库', page.href)]
       : []),
     ...found.flatMap(({ lines }) => lines),
     ...(isPlain
@@ -95,12 +118,12 @@ export async function answerSchool(asked: Question) {
     title: !subject ? title : `${title} · ${subject}`,
     lines,
     unknown,
-    link: first.href,
+    link: page.href,
     links: [
       ofCountry,
       ...(few?.links ?? []),
       school.website && { label: '学校官网', href: school.website },
-      schoolLink(first.href),
+      schoolLink(page.href),
       isLate &&
         school.country === 'hk' &&
         level !== '硕士' && {
@@ -108,7 +131,7 @@ export async function answerSchool(asked: Question) {
           href: detailPath.headline('hk-gaokao-2026'),
         },
       ...also.map(({ title, href }) => ({
-        label: `也可能是${title}${title.endsWith('）') ? '' : `（${nameOfCountry(schoolOf(href).slice(0, 2))}）`}`,
+        label: `也可能是${withCountry({ title, href })}`,
         href,
       })),
       inChina && { ...inChina, label: `也可能是${inChina.label}` },

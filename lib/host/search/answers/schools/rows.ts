@@ -25,7 +25,7 @@ import { rankings } from '@/lib/schools/rankings'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { valueText, yearText } from '@/lib/schools/value-text'
 import { keysFor, valueDefinition } from '@/lib/schools/values'
-import { schoolOf } from '../../country-names'
+import { countryOfSchool, schoolOf } from '../../country-names'
 import { sureness } from '../../search-store'
 import { type AnswerLine, figureLines, lineOf, linesNamed, type NamedPage } from '../asked'
 
@@ -48,7 +48,19 @@ export const onlySchool = (pages: readonly NamedPage[]) => {
 
 /** Other schools that have the same name, when one of them is usually meant. */
 export const othersOf = (pages: readonly NamedPage[]): NamedPage[] =>
-  pages.filter(({ type, sureness: how }) => type === 'school' && how === sureness.shared).slice(0, 2)
+  pages.filter(({ type, sureness: how }) => type === 'school' && how === sureness.shared)
+
+/** A school's name with its country, unless it says so. */
+export const withCountry = ({ title, href }: Pick<NamedPage, 'title' | 'href'>): string =>
+  title.endsWith('）') ? title : `${title}（${countryOfSchool(href)}）`
+
+const ownName = ({ title }: NamedPage) => title.replace(/（.+）$/, '')
+
+/** The schools whose own name a name is, the one that is usually meant first: 维多利亚大学 of Canada and of Australia. */
+export function bearersOf(pages: readonly NamedPage[]): NamedPage[] {
+  const [first, ...others] = new Set([...surest(pages), ...othersOf(pages)])
+  return !first ? [] : [first, ...others.filter((page) => ownName(page) === ownName(first))]
+}
 
 export async function universityAt({ href }: NamedPage): Promise<Detail | null> {
   const school = await findSchool(schoolStore(), schoolOf(href))
