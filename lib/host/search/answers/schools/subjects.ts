@@ -65,12 +65,17 @@ const ieltsMark = /(?:雅思|ielts)[^\d。]{0,6}\d/i
 /** What the tables hold of a school, by a subject, or by what few schools have. */
 const heldBy: Readonly<Record<string, Held>> = {
   费用: feesOf,
-  申请费: (school) => [
-    ...listFigures({ topic: 'application_fee' })
-      .filter(({ label }) => label.startsWith(nameOf(school)))
-      .flatMap(figureLines),
-    ...valueLines(school, 'application-fee', 'common-app-fee'),
-  ],
+  申请费: async (school) => {
+    const now = [
+      ...listFigures({ topic: 'application_fee' })
+        .filter(({ label }) => label.startsWith(nameOf(school)))
+        .flatMap(figureLines),
+      ...valueLines(school, 'application-fee'),
+      ...(await statedLines(/(?:本科|国际生)申请费/, school, 'school')),
+    ]
+    // The table of the Common App is of a past season.
+    return now.length > 0 ? now : valueLines(school, 'common-app-fee')
+  },
   雅思: (school, _level, _round, words) =>
     [...valueLines(school, 'ielts'), ...englishLines(school.id, ieltsMark, words)].slice(0, mostStated),
   排名: rankLines,
@@ -143,11 +148,12 @@ export async function linesOf(
 
 /** Every row about what few schools have: of the school first, then of its whole country. */
 export async function linesOfFew({ what, written }: FewHeld, school: Detail): Promise<AnswerLine[]> {
-  return [
+  const lines = [
     ...(await linesOf(school, what)),
     ...englishLines(school.id, written),
     ...(await statedLines(written, school, 'school')),
-  ].slice(0, mostOfFew)
+  ]
+  return [...new Map(lines.map((line) => [line.label + line.value, line])).values()].slice(0, mostOfFew)
 }
 
 /** What sentences say of a subject at universities of a country. */
