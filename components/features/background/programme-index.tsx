@@ -96,7 +96,7 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
   const aims = new Map(backgroundTerms.read().categories.map(({ id, aim }) => [id, aim]))
   const groups = [...Map.groupBy(programmes, ({ category }) => category)]
   return (
-    <div className="grid grid-cols-1 gap-6 lg:[&_[scope=row]]:w-[26%] lg:[&_td]:w-[24%] lg:[&_td:last-child]:w-[16%]">
+    <div className="grid grid-cols-1 gap-6 lg:[&_[scope=row]]:w-[26%] lg:[&_td]:w-[24%] lg:[&_td:last-child]:w-[16%] max-md:[&_td]:text-quiet! max-md:[&_td:nth-child(3)]:hidden">
       {groups.map(([id, members]) => (
         <section key={id} aria-labelledby={`group-${id}`}>
           <div className="lg:flex items-baseline gap-4 mb-2">

@@ -37,13 +37,15 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
                 {
                   label: '热线',
                   value: (
-                    <a className="-my-2 lining-nums tabular-nums press text-heading" href={`tel:${phone}`}>
+                    <a
+                      className="-my-2 lining-nums tabular-nums press text-heading lg:font-figure lg:text-3xl"
+                      href={`tel:${phone}`}
+                    >
                       {phone}
                     </a>
                   ),
                 },
                 ...visitOf(address, hours),
-                { label: '下一步', value: '顾问先回电', note: `再由${city}的同事约时间` },
               ]}
             />
             <div className="lg:hidden">
@@ -59,7 +61,7 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
               <FirstTalk title={`到${name}谈一次是怎样的`} />
             </div>
           </div>
-          <div id="apply" className="max-lg:hidden print:hidden!">
+          <div id="apply" className="mt-6 max-lg:hidden print:hidden!">
             <InlineLeadForm
               kind="general"
               source={`分公司·${city}`}

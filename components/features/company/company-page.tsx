@@ -191,7 +191,7 @@ function CityGuideBands({ guide, countryOf }: { guide: CityGuide; countryOf: Nam
             />
           </Fold>
         </Folds>
-        <div className="grid gap-3">
+        <div className="mt-6 grid gap-3">
           <h3>{questions.heading}</h3>
           <Questions items={questions.list} />
         </div>

@@ -28,7 +28,7 @@ export async function BudgetPage() {
           />
         </div>
         <div className="lg:col-1! lg:row-2!">
-          <dl className="grid gap-y-2" data-answer>
+          <dl className="[--term:4rem] grid gap-y-2" data-answer>
             {bands.map(
               ({ limit, rows }) =>
                 rows.length > 0 && (

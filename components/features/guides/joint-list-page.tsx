@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/ui/data-table'
+import { RangeBar } from '@/components/ui/range-bar'
 import {
   isRegistered,
   type JointUniversity,
@@ -70,6 +71,9 @@ export function JointListPage() {
   )
 }
 
+/** The end of the axis of all prices, in 万元. */
+const mostWan = 20
+
 function Price({ university }: { university: JointUniversity }) {
   const price = priceOf(university)
   if (price === null) return '看当年章程'
@@ -79,6 +83,11 @@ function Price({ university }: { university: JointUniversity }) {
   const isOfYear = written.startsWith(own)
   return (
     <>
+      {year?.currency === '元' && (
+        <span className="max-lg:hidden float-start w-48 mt-2">
+          <RangeBar low={0} high={year.wan} axis={[0, mostWan]} />
+        </span>
+      )}
       {price.level === 'master' && '硕士 '}
       {own}
       <span className="block text-muted text-xs font-normal">

@@ -91,7 +91,10 @@ export async function MajorIndexView({ index, nearest, ...page }: MajorListData)
           title: name,
           line: (
             <>
-              <span lang="en">{nameEn}</span> · {field}
+              <span className="lg:block" lang="en">
+                {nameEn}
+              </span>
+              <span className="max-lg:before:content-['_·_']">{field}</span>
             </>
           ),
           value: pays.get(id),

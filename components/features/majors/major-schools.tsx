@@ -1,3 +1,4 @@
+import type { PropsWithChildren, ReactNode } from 'react'
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { OpenParts } from '@/components/blocks/open-parts'
 import { type Columns, DataTable } from '@/components/ui/data-table'
@@ -78,11 +79,16 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
             : `各国有公开课程表的 ${count(countries)} 所学校里有这个学科。每国先列有 QS 名次的。课程表不全：没有列出的国家和学校，不等于不开设。`
         }
       >
-        <OpenParts>
+        <Countries>
           {countries.map(({ country, schools, list }) => (
             <Fold key={country} isOpenWide label={found({ country, schools, list })}>
               <MajorSchoolsTable
-                caption={`${found({ country, schools, list })}。${readingOf(country, list)}${sourceLine(list)}`}
+                caption={
+                  <Named title={found({ country, schools, list })}>
+                    {readingOf(country, list)}
+                    {sourceLine(list)}
+                  </Named>
+                }
                 rows={list}
               />
               {list.length < schools && (
@@ -94,15 +100,15 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
               )}
             </Fold>
           ))}
-        </OpenParts>
+        </Countries>
       </DetailBlock>
       {near.length > 0 && (
         <DetailBlock title="相近学科" text={`${nearReading(major)}${nearNotes[id] ?? ''}`}>
-          <OpenParts>
+          <Countries>
             {near.map(({ country, schools, list }) => (
               <Fold key={country} isOpenWide label={found({ country, schools, list })}>
                 <NearSchoolsTable
-                  caption={`${found({ country, schools, list })}。${sourceLine(list)}`}
+                  caption={<Named title={found({ country, schools, list })}>{sourceLine(list)}</Named>}
                   rows={list}
                 />
                 {list.length < schools && (
@@ -114,18 +120,33 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
                 )}
               </Fold>
             ))}
-          </OpenParts>
+          </Countries>
         </DetailBlock>
       )}
     </>
   )
 }
 
+/** Tables beside each other on wide screens. A long one goes on in the next column, with its head. */
+const Countries = ({ children }: PropsWithChildren) => (
+  <div className="lg:[&_details:has(tr:nth-child(7))]:break-inside-auto lg:[&_tr]:break-inside-avoid lg:[&_thead]:break-inside-avoid lg:[&_caption]:break-after-avoid">
+    <OpenParts>{children}</OpenParts>
+  </div>
+)
+
+/** On wide screens, where the label of the fold is not shown. */
+const Named = ({ title, children }: PropsWithChildren<{ title: string }>) => (
+  <>
+    <strong className="max-lg:hidden block text-heading text-base">{title}</strong>
+    {children}
+  </>
+)
+
 export const nearReading = (major: string): string =>
   `这些学校的学科编号里含有${major}，也含有别的学科，分不出${major}有多少，所以不列人数和收入；开不开设，以学校的课程页为准。`
 
 /** Schools of which only a related subject is known, with that subject and without figures. */
-export function NearSchoolsTable({ caption, rows }: { caption: string; rows: Rows }) {
+export function NearSchoolsTable({ caption, rows }: { caption: ReactNode; rows: Rows }) {
   return (
     <DataTable
       caption={caption}
@@ -151,7 +172,7 @@ const head = {
 const levelOf = (column: Columns<Row>) => column.words('层次', (row) => levels[row.level] ?? row.level)
 
 /** Schools with what their country publishes about the subject. */
-export function MajorSchoolsTable({ caption, rows }: { caption: string; rows: Rows }) {
+export function MajorSchoolsTable({ caption, rows }: { caption: ReactNode; rows: Rows }) {
   return (
     <DataTable
       caption={caption}

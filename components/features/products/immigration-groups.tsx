@@ -74,23 +74,20 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
                   mark={(status.source.kind === 'secondary' || status.asOf === null) && checkMark}
                 />
               )),
-              column.detail('查到的数', ({ id }) => (
-                <>
-                  {numbersOf(id).length === 0 && '没查到'}
-                  {numbersOf(id).map(({ label, value, note }) => (
-                    <span key={label} className="md:block">
-                      {label} <WholeValues text={value} />
-                      {note && <WholeDays text={`（${note}）`} />}{' '}
-                    </span>
-                  ))}
-                </>
-              )),
+              column.detail('查到的数', ({ id }) =>
+                numbersOf(id).map(({ label, value, note }) => (
+                  <span key={label} className="md:block">
+                    {label} <WholeValues text={value} />
+                    {note && <WholeDays text={`（${note}）`} />}{' '}
+                  </span>
+                )),
+              ),
             ]}
           />
         </section>
       ))}
       <p className="text-muted text-quiet max-w-measure">
-        官费：申请时交给政府的。排队：轮到的人等了多久，美国，中国大陆出生，逐月的表与您的优先日在
+        空着的没查到。官费：申请时交给政府的。排队：轮到的人等了多久，美国，中国大陆出生，逐月的表与您的优先日在
         <Link href={paths.visaBulletin}>美国移民排期</Link>。{checkLegend}
       </p>
     </div>

@@ -29,6 +29,9 @@ export function ChinaListPage(data: ChinaListData) {
   const { filters, state, lists, rules, averages, isAsked, found } = data
   const { q = '' } = state.values
   const britishNames = <BritishNames {...data} />
+  const own = found.institutions.find(({ name }) => name === q)
+  const similar = found.institutions.filter((each) => each !== own)
+  const isOn = (uk: string) => found.list.some((row) => row.uk === uk && row.name_zh === q)
   return (
     <>
       <ListPage
@@ -50,7 +53,18 @@ export function ChinaListPage(data: ChinaListData) {
             <Universities {...data} />
           )
         }
-        count={isAsked ? undefined : '英国大学认不认我的本科：请先写学校名，或点下面一所大学看整份名单'}
+        count={
+          own ? (
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <span className="text-[2.75rem] leading-tight font-figure font-semibold text-heading">
+                {own.universities}
+              </span>
+              份名单里有{q}，共 {lists.length} 份
+            </span>
+          ) : isAsked ? undefined : (
+            '英国大学认不认我的本科：请先写学校名，或点下面一所大学看整份名单'
+          )
+        }
         empty={
           institutionKinds.test(q) ? (
             <p>
@@ -75,24 +89,33 @@ export function ChinaListPage(data: ChinaListData) {
           </p>
         )}
         {britishNames}
-        <OffList rules={rules.filter(({ uk }) => state.values.uk === undefined || uk === state.values.uk)} />
+        <OffList
+          rules={rules.filter(({ uk }) =>
+            state.values.uk === undefined ? !isOn(uk) : uk === state.values.uk,
+          )}
+        />
         <OwnAverage {...data} />
         <DataTable
           isAnswer
           caption={state.values.uk === undefined ? '按英国大学列' : '按中国院校列'}
           rows={found.list.map((row, at) => ({ ...row, at }))}
           keyOf={(row) => `${row.uk} ${row.name_zh} ${row.at}`}
-          head={{
-            label: '英国大学',
-            cell: ({ uk_name }) => uk_name,
-            href: ({ uk }) => `${detailPath.school(uk)}#admission`,
-          }}
+          head={
+            state.values.uk === undefined
+              ? {
+                  label: '英国大学',
+                  cell: ({ uk_name }) => uk_name,
+                  href: ({ uk }) => `${detailPath.school(uk)}#admission`,
+                  below: ({ name_zh }) =>
+                    name_zh !== q && <small className="block text-muted font-normal">{name_zh}</small>,
+                }
+              : { label: '中国院校', cell: ({ name_zh }) => name_zh, href: ({ name_zh }) => hrefOf(name_zh) }
+          }
           columns={(column) => [
             column.words(
               '要的均分',
               ({ uk, score }) => score ?? insideText(averages.filter((row) => row.uk === uk)) ?? '名单没有写',
             ),
-            column.detail('中国院校', ({ name_zh }) => name_zh),
             column.detail('名单上的分组', ({ tier }) => tier ?? '没有分组'),
             {
               ...column.detail('哪一年、何时查', ({ cycle, read_on, url }) => (
@@ -108,14 +131,13 @@ export function ChinaListPage(data: ChinaListData) {
           ]}
           foot={`没有写均分的，看下面这所大学的说明和课程页。同一中文名有两行的，是官网按旧名和现名各列一次。${degreeClassNote}`}
         />
-        {found.institutions.length > 1 && (
+        {similar.length > 0 && (
           <p>
             名称相近的：
-            {found.institutions.map(({ name, universities }, at) => (
+            {similar.map(({ name, universities }, at) => (
               <span key={name}>
                 {at > 0 && '、'}
-                <Link href={`${chinaPath}?${new URLSearchParams({ q: name })}`}>{name}</Link>（{universities}{' '}
-                份名单）
+                <Link href={hrefOf(name)}>{name}</Link>（{universities} 份名单）
               </span>
             ))}
           </p>
@@ -125,6 +147,8 @@ export function ChinaListPage(data: ChinaListData) {
     </>
   )
 }
+
+const hrefOf = (name: string) => `${chinaPath}?${new URLSearchParams({ q: name })}`
 
 /** The lists of British universities whose name was typed in place of a Chinese one. */
 function BritishNames({ state, british }: ChinaListData) {

@@ -47,22 +47,18 @@ export function ProgrammesTable({
           cell: ([{ title, title_zh }]) => title_zh ?? title,
           href: ([{ url }]) => url,
           lang: ([programme]) => (!programme.title_zh ? languageOf(programme) : undefined),
-          below: ([programme]) =>
-            programme.title_zh && (
-              <small className="block text-muted text-xs font-normal" lang={languageOf(programme)}>
-                {programme.title}
-              </small>
-            ),
+          below: ([programme]) => (
+            <small className="text-muted text-xs font-normal *:block">
+              {programme.title_zh && <span lang={languageOf(programme)}>{programme.title}</span>}
+              <span>{labelIn(studyFields, programme.field)}</span>
+            </small>
+          ),
         }}
         columns={(column) => [
           column.value('学费', ([programme]) => feeOf(programme)),
           column.detail('公布的学费', ([programme]) => priceOf(programme)),
           { ...column.detail('学位', degreesOf), isControl: true },
-          column.detail(isOneLevel ? '学科' : '层次与学科', ([{ level, field }]) =>
-            [!isOneLevel && labelIn(programmeLevels, level), labelIn(studyFields, field)]
-              .filter(Boolean)
-              .join('，'),
-          ),
+          column.detail('层次', ([{ level }]) => !isOneLevel && labelIn(programmeLevels, level)),
           column.detail('一年的学位', ([{ graduates }]) => graduates !== null && `一年授予 ${graduates} 个`),
           payColumn(column, programmes, shared),
           column.detail('说明', ([{ source, detail, weeks }]) =>

@@ -192,14 +192,15 @@ function LeftOut({ data: { path, state, leftOut } }: { data: SchoolListData }) {
 
 /** How many schools of each country fit the other conditions. Each column narrows the list to its country. */
 function CountryHistogram({ data: { path, state, byCountry, nameOf } }: { data: SchoolListData }) {
-  const [first, second] = byCountry.toSorted((a, b) => b.total - a.total)
+  const sorted = byCountry.toSorted((a, b) => b.total - a.total)
+  const [first, second] = sorted
   if (!first || !second || second.total === 0) return null
   const { country, ...others } = state.values
   return (
     <Histogram
       title={`${nameOf(first.code)} ${grouped(first.total)} 所，${nameOf(second.code)} ${grouped(second.total)} 所，其余国家较少`}
       unit="所"
-      bins={byCountry.map(({ code, total }) => ({
+      bins={sorted.map(({ code, total }) => ({
         label: nameOf(code),
         count: total,
         href: listHref(path, { ...others, country: code }),

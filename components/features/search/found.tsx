@@ -164,7 +164,7 @@ function FacetLinks({ keyword, facets, current }: FacetLinksProps) {
   const shown = facets.filter(({ type, count }) => count > 0 || type === current)
   return (
     <nav aria-label="按类别查看结果">
-      <ul className="print:hidden! flex lg:flex-wrap gap-x-4 border-b border-line overflow-x-auto whitespace-nowrap">
+      <ul className="print:hidden! flex lg:flex-wrap gap-x-4 border-b border-line overflow-x-auto whitespace-nowrap max-lg:pe-12 max-lg:[mask-image:linear-gradient(to_left,transparent,black_3rem)]">
         <Facet
           href={listHref(paths.searchPage, searchValues(keyword))}
           isCurrent={current === undefined}

@@ -18,9 +18,6 @@ const subjects = [
   { title: '找我们，和其他', ids: '' },
 ].map(({ title, ids }) => ({ title, ids: new Set(ids.split(' ')) }))
 
-/** Few links leave the rest of the row to the next section. */
-const spans = ['', '', 'lg:col-span-2', 'lg:col-span-3']
-
 /** Every page of the site, in sections with links to them. */
 export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
   const total = sections.reduce((sum, { links }) => sum + links.length, 0)
@@ -44,19 +41,17 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
           {subjects.map((subject) => (
             <section key={subject.title} className="pt-2">
               <h2 className="font-display text-xl mb-2">{subject.title}</h2>
-              <div className="grid grid-cols-1 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-4">
+              <div className="lg:columns-[16rem] gap-x-8 lg:[&_details>div]:block lg:[&_details>div>:first-child]:break-after-avoid lg:[&>:not(:has(li:nth-child(14)))]:break-inside-avoid lg:[&_li:nth-child(-n+3)]:break-after-avoid lg:[&_li:nth-last-child(-n+3)]:break-before-avoid">
                 {bySubject.get(subject)?.map(({ id, title, links }) => (
-                  <div key={id} className={spans[links.length] ?? 'lg:col-span-full'}>
-                    <OpenPart id={`pages-${id}`} level={3} label={`${title}（${links.length}）`}>
-                      <ul className="lg:columns-[16rem] gap-x-8 *:flex *:break-inside-avoid">
-                        {links.map((link) => (
-                          <li key={link.href}>
-                            <PageLink {...link} />
-                          </li>
-                        ))}
-                      </ul>
-                    </OpenPart>
-                  </div>
+                  <OpenPart key={id} id={`pages-${id}`} level={3} label={`${title}（${links.length}）`}>
+                    <ul className="*:flex *:break-inside-avoid">
+                      {links.map((link) => (
+                        <li key={link.href}>
+                          <PageLink {...link} />
+                        </li>
+                      ))}
+                    </ul>
+                  </OpenPart>
                 ))}
               </div>
             </section>

@@ -1,6 +1,5 @@
 import { ErrorPage } from '@/components/site/errors/error-page'
-import { UsefulLinks } from '@/components/site/errors/useful-links'
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { LeadOutcome } from '@/lib/contract/lead-outcome'
 import { paths } from '@/lib/routing/paths'
 import { callbackPromise, hotlineHref, site } from '@/lib/site'
@@ -20,15 +19,15 @@ export function LeadResult({ outcome, receipt }: LeadResultProps) {
     <ErrorPage scene={outcome?.isStored === true ? 'meeting' : 'lost'} title={title}>
       {outcome === null ? (
         <>
+          <p>没有从这个网址提交过资料；结果只在提交后的十分钟内显示。</p>
           <p>
-            没有从这个网址提交过资料；提交结果只在提交后的十分钟内显示。刚提交过、不确定有没有登记上的，可以到
-            <Link href={`${paths.contact}#message`}>联系我们</Link>再填一次（24
-            小时内同一张表单、同一号码只登记一次），也可以直接致电 <a href={hotlineHref}>{site.hotline}</a>。
+            不确定有没有登记上，可以再填一次（24 小时内同一号码只登记一次），也可以致电{' '}
+            <a href={hotlineHref}>{site.hotline}</a>。
           </p>
-          {receipt !== null && (
-            <p>
-              <Link href={receipt}>打开回执</Link>，可以看到提交过的资料。
-            </p>
+          {receipt === null ? (
+            <ButtonLink href={`${paths.contact}#message`}>再填一次</ButtonLink>
+          ) : (
+            <ButtonLink href={receipt}>打开回执</ButtonLink>
           )}
         </>
       ) : (
@@ -42,14 +41,13 @@ export function LeadResult({ outcome, receipt }: LeadResultProps) {
           {outcome.isStored ? (
             <Stored receipt={receipt} />
           ) : (
-            <p>
-              请用浏览器的“返回”回到表单，已填写的内容还在；也可以直接致电{' '}
-              <a href={hotlineHref}>{site.hotline}</a>。
-            </p>
+            <>
+              <p>请用浏览器的“返回”回到表单，已填写的内容还在。</p>
+              <ButtonLink href={hotlineHref}>致电 {site.hotline}</ButtonLink>
+            </>
           )}
         </>
       )}
-      <UsefulLinks />
     </ErrorPage>
   )
 }
@@ -59,9 +57,10 @@ function Stored({ receipt }: { receipt: string | null }) {
     <>
       <p>{callbackPromise}。</p>
       {receipt !== null && (
-        <p>
-          <Link href={receipt}>打开回执</Link>，可以改来电时间、只用微信联系、停止联系或删除资料。
-        </p>
+        <>
+          <p>回执里可以改来电时间、只用微信联系、停止联系或删除资料。</p>
+          <ButtonLink href={receipt}>打开回执</ButtonLink>
+        </>
       )}
     </>
   )

@@ -15,12 +15,14 @@ import {
   gaokaoOf,
 } from '@/lib/tools/conditions/input'
 import { gaokaoHref } from '@/lib/tools/gaokao/input'
+import { YearFigure } from '../cost/year-figure'
 import { FieldErrors } from '../field-errors'
 import '../tools.css'
 import { DataTable } from '@/components/ui/data-table'
 import { classUnstated } from '@/lib/schools/china-averages'
 import { degreeClassNote } from '@/lib/schools/china-rules'
 import { chinaPath } from '@/lib/schools/school-ids'
+import type { FeeSpan } from '@/lib/schools/tuition'
 import type { ChinaGroup, ChinaRow } from '@/lib/tools/conditions/china-lists'
 import { CountriesFold, CountryPart } from './country-fold'
 import type { EntryCount } from './entry-counts'
@@ -33,11 +35,14 @@ type ConditionsResultProps = {
   /** The groups of the named institution at UK universities; null when none was named. */
   china: ChinaView | null
   entries: readonly EntryCount[]
+  spans: readonly FeeSpan[]
 }
 
 /** The nearest country, then every country with what is enough, missing, or not found; its fold has the reasons and the sources. */
-export function ConditionsResult({ reading, sheet, china, entries }: ConditionsResultProps) {
+export function ConditionsResult({ reading, sheet, china, entries, spans }: ConditionsResultProps) {
   const { input } = reading
+  const { budget, level } = input
+  const isDrawn = budget !== null && level !== 'highschool'
   if (sheet.kind === 'insufficient') return <Insufficient reading={reading} />
   const { countries } = sheet
   const untold = untoldWords(countries)
@@ -58,7 +63,7 @@ export function ConditionsResult({ reading, sheet, china, entries }: ConditionsR
           修改
         </a>
       </p>
-      <h2 id="result" className="text-xl leading-snug" data-answer="">
+      <h2 id="result" className="font-display text-3xl leading-heading" data-answer="">
         {headWords(countries, input.level)}。
       </h2>
       <Problems reading={reading} />
@@ -68,17 +73,28 @@ export function ConditionsResult({ reading, sheet, china, entries }: ConditionsR
           china={placements && <Fold label="英国各校的名单和要的均分">{placements}</Fold>}
         />
       )}
-      <Folds isInColumns>
-        {[...groups].map(([state, results]) => (
-          <CountriesFold key={state} state={state} results={results} china={placements} />
-        ))}
-      </Folds>
-      <p className="text-muted text-quiet">
-        {untold !== '' && `没有填${untold}，没有比。`}够线不等于录取；“没法比”不等于不行。
-      </p>
-      <BySchool input={input} entries={entries} countries={countries} />
-      <NextSteps input={input} />
-      <FieldAdvice field={input.field} />
+      <div
+        className={`grid grid-cols-1 items-start gap-x-12 gap-y-6 ${isDrawn ? 'lg:grid-cols-[minmax(0,1fr)_min(30rem,45%)]' : ''}`}
+      >
+        <div className="grid grid-cols-1 gap-4">
+          <Folds isInColumns={!isDrawn}>
+            {[...groups].map(([state, results]) => (
+              <CountriesFold key={state} state={state} results={results} china={placements} />
+            ))}
+          </Folds>
+          <p className="text-muted text-quiet">
+            {untold !== '' && `没有填${untold}，没有比。`}够线不等于录取；“没法比”不等于不行。
+          </p>
+          <BySchool input={input} entries={entries} countries={countries} />
+          <NextSteps input={input} />
+          <FieldAdvice field={input.field} />
+        </div>
+        {isDrawn && (
+          <div className="print:hidden!">
+            <YearFigure level={level} spans={spans} budget={budget} />
+          </div>
+        )}
+      </div>
     </section>
   )
 }

@@ -17,8 +17,8 @@ export async function loadConditions(params: SearchParams) {
   const reading = readConditions(params, codes)
   const { input, isAsked } = reading
   const asked = codes.filter((code) => input.countries.length === 0 || input.countries.includes(code))
-  if (!isAsked) return { countries, reading, sheet: null, china: null, entries: [] }
+  if (!isAsked) return { countries, reading, sheet: null, china: null, entries: [], spans: [] }
   const [china, spans] = await Promise.all([loadChina(input), listTuitionSpans()])
   const sheet = evaluateConditions(input, spans, china?.rows)
-  return { countries, reading, sheet, china, entries: entryCounts(asked, input) }
+  return { countries, reading, sheet, china, entries: entryCounts(asked, input), spans }
 }

@@ -29,12 +29,12 @@ export function PersonalityTest({
           <li key={item.id} data-personality="item" className="border-b border-line">
             <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
               <legend className="text-lg">{item.text}</legend>
-              <div className="flex flex-wrap">
+              <div className="grid grid-cols-3 gap-3 w-full max-w-184">
                 {answerChoices.map((choice) => (
                   <label
                     key={choice.value}
                     data-personality="choice"
-                    className="px-3 press gap-2 rounded-sm cursor-pointer hover:bg-ink-50"
+                    className="px-3 min-h-12 flex items-center justify-center gap-2 border border-line-strong bg-card rounded-sm cursor-pointer hover:border-heading"
                   >
                     <input
                       type="radio"

@@ -25,7 +25,7 @@ const { qs, arwu } = rankings
  * column.
  */
 export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps) {
-  const order: readonly System[] = scope.main === 'arwu' ? ['arwu', 'qs', 'previous'] : systems
+  const order: readonly System[] = scope.main === 'arwu' ? ['arwu', 'previous', 'qs'] : systems
   const [main = 'qs', ...others] = order
   const sorted = (sort: Sort) => ({
     ...(state.sort === sort && ({ sort: state.order === 'asc' ? 'ascending' : 'descending' } as const)),
@@ -93,8 +93,7 @@ export function RankingsTable({ scope, state, rows, nameOf }: RankingsTableProps
               {arwu.name} {arwu.edition}
             </Link>
             ，收前 300 名，100 名以后为公布的区间（© {arwu.publisher}
-            ）。
-            <span className="max-lg:hidden">斜线从上一版画到这一版，有一版是区间的画虚线。</span>
+            ）。斜线从上一版画到这一版，有一版是区间的画虚线。
           </>
         }
       />
@@ -112,7 +111,12 @@ function PlaceText({ row, system, isDrawn = false }: PlaceTextProps) {
       {place.text}
       {place.isTied && <small className="ms-1 text-muted font-sans text-xs">并列</small>}
       {isDrawn && system === 'previous' && row.places.qs !== null && (
-        <span data-ranking="slope" className="float-end ms-3 max-lg:hidden" aria-hidden="true">
+        <span
+          data-ranking="slope"
+          // On phones below the place, in front of the second line, which begins with this cell.
+          className="lg:float-end lg:ms-3 md:max-lg:hidden max-md:absolute max-md:end-full max-md:-bottom-1 max-md:me-5 max-md:w-16"
+          aria-hidden="true"
+        >
           <SlopeRank before={place} now={row.places.qs} />
         </span>
       )}
@@ -189,6 +193,7 @@ function SlopeRank({ before, now }: SlopeRankProps) {
       aria-hidden="true"
     >
       <path d={`M${left} ${y(middle(slope.before))}L${right} ${y(middle(slope.now))}`} />
+      <circle cx={right} cy={y(middle(slope.now))} r={3} fill="currentColor" />
       {/* A band is a bar at its end of the line. */}
       {slope.way === 'unknown' && (
         <path

@@ -47,7 +47,7 @@ describe('the head of a city page', () => {
     const answer = container.querySelector<HTMLElement>('[data-answer]')
     if (answer === null) throw new Error('no answer')
     const terms = within(answer).getAllByRole('term')
-    expect(terms.map((term) => term.textContent)).toEqual(['热线', '到访', '下一步'])
+    expect(terms.map((term) => term.textContent)).toEqual(['热线', '到访'])
     expect(rowOf('热线').getByRole('link', { name: '400-683-6883' })).toHaveAttribute(
       'href',
       'tel:400-683-6883',

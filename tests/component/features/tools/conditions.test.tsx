@@ -17,6 +17,7 @@ function show(params: Parameters<typeof readConditions>[0]) {
       sheet={sheet}
       china={null}
       entries={[{ code: 'au', qualification: 'ib', count: 3 }]}
+      spans={[]}
     />,
   )
 }
