@@ -43,7 +43,7 @@ export function TwoSides({ yes, no, level = 3 }: { yes: Side; no: Side; level?: 
         <Heading className="text-base mb-2">{yes.title}</Heading>
         <CheckList items={yes.items} mark="yes" />
       </div>
-      <div className={`${side} md:border border-line`}>
+      <div className={side}>
         <Heading className="text-base mb-2">{no.title}</Heading>
         <CheckList items={no.items} mark="no" />
       </div>

@@ -14,7 +14,7 @@ import { daysIn } from '@/lib/facts/admissions/deadline-text'
 import { dayInText, dayParts } from '@/lib/facts/admissions/deadline-words'
 import { figureParts } from '@/lib/facts/format'
 import { readingAge } from '@/lib/facts/immigration/reading-age'
-import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
+import { checkMark, needsLook, whenOf } from '@/lib/facts/marks'
 import { rateOf, yuanPerUnit } from '@/lib/facts/rates'
 import type { Figure } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
@@ -163,7 +163,7 @@ function itemTile(item: Answer['items'][number]): Tile {
         <small>
           <WholeValues
             text={[
-              datedPeriod(whenOf(fact)),
+              yearWords(whenOf(fact)),
               'value' in fact ? yuanText(fact) : null,
               'value' in fact && fact.isExpired ? '已过适用期' : null,
             ]
@@ -179,6 +179,9 @@ function itemTile(item: Answer['items'][number]): Tile {
     sources: fact.read === 'secondary' ? [] : [fact.source],
   }
 }
+
+/** A year alone is a number of nothing. */
+const yearWords = (when: string) => (/^\d{4}$/.test(when) ? `${when} 年` : when)
 
 /** Approximate value in yuan of a sum in another currency. */
 function yuanText({ value, unit }: Figure): string | null {

@@ -83,7 +83,7 @@ function CountryHead({ channel, contents }: CountryHeadProps) {
     </div>
   ))
   return (
-    <div className="pb-[1.75rem] border-b border-line bg-hue-soft">
+    <div className={`pb-[1.75rem] border-b border-line ${isOne ? 'bg-hue-soft' : ''}`}>
       <Container>
         {isOne ? (
           <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_min(27rem,40%)] items-start gap-4 lg:gap-12">

@@ -32,7 +32,8 @@ export async function SubjectChannelPage({ channel }: { channel: SubjectChannel 
   const { hue, path, sections, service } = channel
   const placed = await placeBlocks(blocks, sections)
   const page = { language: 'zh', path } as const
-  const toneAt = (index: number) => tones[placed[index]?.section.type ?? 'prose'] ?? 'paper'
+  // The first follows the coloured head.
+  const toneAt = (index: number) => (index > 0 && tones[placed[index]?.section.type ?? 'prose']) || 'paper'
   return (
     <article data-hue={hue} className={styles.page}>
       <JsonLd data={breadcrumbList(crumbsOf(channel))} />

@@ -86,7 +86,7 @@ export const questions = {
   },
   call_time: {
     name: '方便接电话',
-    ask: { label: '什么时候方便接电话', control: 'select', placeholder: '都可以', options: callTimeOptions },
+    ask: { label: '几点方便接电话', control: 'select', placeholder: '都可以', options: callTimeOptions },
     isInNotice: true,
   },
   /** A consent of its own, because the law asks for one before personal data leave the mainland. Forms of branches abroad add it. */

@@ -1,6 +1,6 @@
+import { hueOf } from '@/components/blocks/country-hue'
 import { SampleTag } from '@/components/blocks/sample-tag'
 import { DataTable } from '@/components/ui/data-table'
-import { Flag } from '@/components/ui/flag'
 
 export type PersonRow = {
   name: string
@@ -16,7 +16,7 @@ export type PersonRow = {
   more: string
 }
 
-/** People as rows, with the flag of their main country instead of portraits, which nobody has given. */
+/** People as rows, with an initial in the colour of their main country: nobody has given a portrait. */
 export const PersonRows = ({ people, label }: { people: readonly PersonRow[]; label: string }) => (
   <DataTable
     caption={label}
@@ -27,8 +27,11 @@ export const PersonRows = ({ people, label }: { people: readonly PersonRow[]; la
       label: '姓名',
       href: ({ href }) => href,
       cell: ({ name, country }) => (
-        <span className="inline-flex items-baseline gap-3 *:first:self-center">
-          {country && <Flag code={country} width={30} />}
+        <span
+          data-hue={hueOf(country)}
+          data-initial={name.slice(0, 1)}
+          className="inline-flex items-center gap-3 before:content-[attr(data-initial)/''] before:grid before:place-items-center before:size-9 before:rounded-full before:bg-hue-soft before:text-hue"
+        >
           {name}
         </span>
       ),

@@ -60,9 +60,6 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
           meta="顾问管名单和日程，海外导师讲学问，前招生工作人员通读材料；都不能决定录取"
         />
       </Container>
-      <Section>
-        <FirstTalk />
-      </Section>
       <Band
         id="people"
         heading="三个团队"
@@ -75,6 +72,9 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
       >
         <PeopleGroups groups={groups} />
       </Band>
+      <Section>
+        <FirstTalk />
+      </Section>
       <Band id="duties" heading="各做什么、不做什么">
         <DataTable
           isEven

@@ -125,8 +125,8 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
         ],
       }}
     >
-      <StatusCard product={product} />
       {numbers.length > 1 && <AnswerTiles label={`${title}：查到的数`} tiles={numbers} />}
+      <StatusCard product={product} />
       {record !== null && record.instead.length > 0 && (
         <DetailBlock title="不收申请了，由什么接替">
           <CheckList items={record.instead} />

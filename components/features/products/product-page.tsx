@@ -25,7 +25,7 @@ export function ProductPage({ product, related }: ProductPageProps) {
             <WholeValues text={product.audience} />
           </span>
           {/* On a line of their own: behind a long audience the last of them stood alone. */}
-          <span className="w-full flex flex-wrap gap-x-4">
+          <span className="w-full flex flex-wrap gap-x-2 gap-y-1 mt-1">
             {product.tags.map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}
@@ -96,6 +96,7 @@ export function ProductPage({ product, related }: ProductPageProps) {
         ],
       }}
     >
+      <p>{product.summary}</p>
       <div data-answer>
         <TwoSides
           level={2}
@@ -103,7 +104,6 @@ export function ProductPage({ product, related }: ProductPageProps) {
           no={{ title: '我们不做的事', items: product.excluded }}
         />
       </div>
-      <p>{product.summary}</p>
     </RecordPage>
   )
 }
