@@ -41,5 +41,9 @@ function addMajors(db: DatabaseSync): void {
       select t.major, f.id from titled_programmes t cross join programme_finder f using (programme) where f.country = 'jp';
     insert or ignore into programme_majors (major, finder)
       select major, f.id from coded join programmes p using (code) join programme_finder f on f.programme = p.id where kind = 'cip' and source = 'ipeds';
+    -- A bachelor's subject has no course for graduates, and a master's none for school leavers.
+    delete from programme_majors where (major, finder) in (select major, f.id from source.major_codes
+      join programme_majors using (major) join programme_finder f on f.id = finder
+      where levels <> iif(f.level in ('bachelor', 'associate'), 'bachelor', 'master'));
     drop index finder_by_programme`)
 }
