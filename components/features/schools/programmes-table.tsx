@@ -127,7 +127,8 @@ function Reading({
       )}
       学科是本站归的，{unsorted ? `${grouped(unsorted)} 个没有归类，` : '空着的没有归类，'}
       按学科筛选时不在内；别的没有写的，来源没有公布。
-      {programmes[0]?.source === 'discoveruni' && '年薪含英国本地学生，来源没有写是哪几届。'}
+      {programmes[0]?.source === 'discoveruni' &&
+        '年薪是毕业 15 个月后的中位数，含英国本地学生，来源没有写是哪几届。'}
       {hasMerged && '同一个专业的几个学位写在一行，各连各的官网页。'}
     </>
   )
@@ -165,7 +166,9 @@ function payColumn(
   const paid = programmes.flatMap(({ pay, currency }) => (pay === null ? [] : [{ pay, currency }]))
   const currency = paid[0]?.currency ?? ''
   const most = Math.max(...paid.map(({ pay }) => pay))
-  const label = `${payWords[programmes[0]?.source ?? ''] ?? '年收入'}，${currencies[currency] ?? currency}`
+  const source = programmes[0]?.source ?? ''
+  const unit = currencies[currency] ?? currency
+  const label = `${payWords[source] ?? '年收入'}，${unit}`
   return column.detail(
     label,
     (course) => {
@@ -185,7 +188,8 @@ function payColumn(
         )
       )
     },
-    label,
+    // The foot says when and of whom.
+    source === 'discoveruni' ? `学科年薪，${unit}` : label,
   )
 }
 

@@ -114,10 +114,7 @@ function Meta({ data: { level, totals } }: { data: SchoolListData }) {
   const other = level === 'university' ? 'hischool' : 'university'
   return (
     <>
-      <span>
-        {level === 'university' && '院校 '}
-        {grouped(totals[level])} 所
-      </span>
+      {level === 'university' && <span>院校 {grouped(totals[level])} 所</span>}
       <Link href={listPath[other]} className="reach">
         {other === 'university' ? '院校' : '中学'} {grouped(totals[other])} 所
       </Link>

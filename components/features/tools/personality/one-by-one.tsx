@@ -34,7 +34,7 @@ export function OneByOne({ count, children }: { count: number; children: ReactNo
       <ol
         ref={list}
         data-personality="items"
-        className="grid gap-2 noscript:lg:grid-cols-2 noscript:lg:gap-x-12"
+        className="grid grid-cols-1 gap-2 noscript:lg:grid-cols-2 noscript:lg:gap-x-12"
         onPointerUp={() => {
           isPressed.current = true
         }}

@@ -27,14 +27,14 @@ export function PersonalityTest({
       <OneByOne count={items.length}>
         {items.map((item) => (
           <li key={item.id} data-personality="item" className="border-b border-line">
-            <fieldset className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
+            <fieldset className="min-w-0 grid grid-cols-1 gap-2 py-2">
               <legend className="text-lg">{item.text}</legend>
-              <div className="grid grid-cols-3 gap-3 w-full max-w-184">
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 w-full max-w-184">
                 {answerChoices.map((choice) => (
                   <label
                     key={choice.value}
                     data-personality="choice"
-                    className="px-3 min-h-12 flex items-center justify-center gap-2 border border-line-strong bg-card rounded-sm cursor-pointer hover:border-heading"
+                    className="px-2 min-h-12 flex items-center justify-center gap-2 border border-line-strong bg-card rounded-sm cursor-pointer hover:border-heading"
                   >
                     <input
                       type="radio"
