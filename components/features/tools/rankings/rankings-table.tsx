@@ -114,7 +114,7 @@ function PlaceText({ row, system, isDrawn = false }: PlaceTextProps) {
         <span
           data-ranking="slope"
           // On phones below the place, in front of the second line, which begins with this cell.
-          className="lg:float-end lg:ms-3 md:max-lg:hidden max-md:absolute max-md:end-full max-md:-bottom-1 max-md:me-5 max-md:w-16"
+          className="lg:float-end lg:ms-3 md:max-lg:hidden max-md:absolute max-md:end-full max-md:-bottom-1 max-md:me-4 max-md:w-16"
           aria-hidden="true"
         >
           <SlopeRank before={place} now={row.places.qs} />
