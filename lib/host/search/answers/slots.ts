@@ -132,7 +132,6 @@ export async function readQuestion(asked: Asked): Promise<Question> {
   const marked = fold(marks.map((mark) => mark.text).join(' '))
   const gaokao = gaokaoIn(keyword)
   const budget = budgetIn(keyword)
-  const span = rankSpanIn(text) ?? placeIn(text)
   const about = fewIn(keyword)
   const [title] = words.titles.flatMap(([asks, name = '', written = '']) => {
     const [own] = new RegExp(`(?:${asks})(?:设计|工程|管理|专业|学)*`).exec(text) ?? []
@@ -154,6 +153,9 @@ export async function readQuestion(asked: Asked): Promise<Question> {
       schools: (await findGroup(schoolStore(), name)) ?? [],
     })),
   )
+  const group = groups.find(({ schools }) => schools.length > 0)
+  // 港前三 is a group, and no part of a ranking.
+  const span = rankSpanIn(text.replace(group?.name ?? '', '')) ?? placeIn(text)
   const isTaken = ({ text, pages }: Name) => !pages.some(isSchoolPage) && isOfAmount(text)
   // The name of a page may hold the country: 英国预科.
   const held = asked.names.filter(isTaken).flatMap((name) => unitsOf(name.text))
@@ -166,7 +168,7 @@ export async function readQuestion(asked: Asked): Promise<Question> {
     ],
     words: asked.words.filter((word) => !isOfAmount(word)),
     matters: asked.matters.filter((matter) => budget === undefined || matter !== '预算'),
-    group: groups.find(({ schools }) => schools.length > 0),
+    group,
     marks,
     gaokao,
     budget,
