@@ -8,7 +8,7 @@ import { answerGeneral, answerPlaces, answerRounds, answerRules, answerScholarsh
 import { answerHighSchool, answerJoint, answerProgramme } from './pages'
 import { answerLiving, answerPlaceSchools } from './places'
 import type { Question, Way } from './question'
-import { answerSittings, answerSystemDays, systemNamed } from './schools/deadlines'
+import { answerCountryDays, answerSittings, answerSystemDays, systemNamed } from './schools/deadlines'
 import { answerSchools } from './schools/many-schools'
 import { answerSchool } from './schools/one-school'
 import { answerCountry, answerScore } from './scores'
@@ -135,5 +135,6 @@ export const ways: readonly Way[] = [
     answer: answerSubject,
   },
   { needs: ['country', 'matter'], may: ['level'], matters: ofCountries, answer: answerCountry },
+  { needs: ['country', 'matter'], may: ['level'], matters: /^(?:截止|转学)$/, answer: answerCountryDays },
   { needs: [], answer: answerUnheard, isForGuesses: true },
 ]

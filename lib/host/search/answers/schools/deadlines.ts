@@ -1,13 +1,17 @@
 import { shanghaiDate } from '@/lib/core/time'
-import { deadlineLevels } from '@/lib/facts/admissions/deadline-list'
+import { deadlineLevels, listDeadlines } from '@/lib/facts/admissions/deadline-list'
 import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
 import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
 import { isOpen, sittingInText, sittings } from '@/lib/facts/admissions/test-sittings'
+import { readNames } from '@/lib/host/schools/find-school'
+import { schoolStore } from '@/lib/host/schools/store'
+import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
+import { codeOfCountry } from '../../country-names'
 import { asking } from '../../words'
-import { type AnswerLine, type Asked, cardOf, lineOf } from '../asked'
-import type { Detail } from './rows'
+import { type AnswerLine, type Asked, cardOf, lineOf, linesNamed } from '../asked'
+import { type Detail, nameOf } from './rows'
 
 type DatedDetail = Pick<Detail, 'id' | 'level' | 'country' | 'values'>
 
@@ -86,6 +90,30 @@ export function answerSystemDays({ keyword, matters }: Asked) {
         links: [{ label: '看全部截止日', href: paths.deadlines }],
       })
     : null
+}
+
+/** The registered days of a country, at one level where it is asked, in the order of their list. */
+export async function answerCountryDays({ countries: [name = ''], levels, matters }: Asked) {
+  const now = new Date()
+  const asked = matters.includes('转学') ? '转学' : levels[0]
+  const [level] = Object.entries(deadlineLevels).find(([, label]) => label === asked) ?? []
+  const query = { country: codeOfCountry(name) ?? '', ...(level && { level }) }
+  if (!matters.includes('截止') || (asked && !level)) return null
+  const days = listDeadlines(query, now)
+    .filter(({ closes }) => closes !== null)
+    .slice(0, mostOfSystem)
+  const schools = await readNames(
+    schoolStore(),
+    days.flatMap(({ school }) => school ?? []),
+  )
+  return cardOf({
+    title: `${name}${asked ?? ''} · 收录的截止日`,
+    lines: days.flatMap((day) => {
+      const school = schools.find(({ id }) => id === day.school)
+      return linesNamed(school ? nameOf(school) : day.system.toUpperCase(), [dayLine(day, now)])
+    }),
+    links: [{ label: '看全部截止日', href: listHref(paths.deadlines, query) }],
+  })
 }
 
 /** The sittings of a test that are to come, those whose registration is over last; or its last one. */
