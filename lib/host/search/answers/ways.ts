@@ -8,7 +8,7 @@ import { answerGeneral, answerPlaces, answerRounds, answerRules, answerScholarsh
 import { answerHighSchool, answerJoint, answerProgramme } from './pages'
 import { answerLiving, answerPlaceSchools } from './places'
 import type { Question, Way } from './question'
-import { answerCountryDays, answerSittings, answerSystemDays, systemNamed } from './schools/deadlines'
+import { answerDays, answerSittings, systemNamed } from './schools/deadlines'
 import { answerSchools } from './schools/many-schools'
 import { answerSchool } from './schools/one-school'
 import { answerCountry, answerScore } from './scores'
@@ -88,7 +88,7 @@ export const ways: readonly Way[] = [
     needs: ['matter'],
     may: ['page', 'level', 'matter', 'word'],
     asks: systemNamed,
-    answer: answerSystemDays,
+    answer: answerDays,
   },
   { needs: ['few', 'school'], may: ['country', 'level', 'matter', 'page'], answer: answerSchool },
   { needs: [], asks: asksLiving, answer: answerLiving, isForGuesses: true },
@@ -135,6 +135,6 @@ export const ways: readonly Way[] = [
     answer: answerSubject,
   },
   { needs: ['country', 'matter'], may: ['level'], matters: ofCountries, answer: answerCountry },
-  { needs: ['country', 'matter'], may: ['level'], matters: /^(?:截止|转学)$/, answer: answerCountryDays },
+  { needs: ['country', 'matter'], may: ['level'], matters: /^(?:截止|转学)$/, answer: answerDays },
   { needs: [], answer: answerUnheard, isForGuesses: true },
 ]

@@ -1,7 +1,8 @@
+import { keysOf } from '@/lib/core/keys-of'
 import { shanghaiDate } from '@/lib/core/time'
 import { deadlineLevels, listDeadlines } from '@/lib/facts/admissions/deadline-list'
 import { isOver, notesOn, standing } from '@/lib/facts/admissions/deadline-words'
-import { type Deadline, deadlines } from '@/lib/facts/admissions/deadlines'
+import type { Deadline } from '@/lib/facts/admissions/deadlines'
 import { deadlinesOfSchool } from '@/lib/facts/admissions/deadlines-of'
 import { isOpen, sittingInText, sittings } from '@/lib/facts/admissions/test-sittings'
 import { readNames } from '@/lib/host/schools/find-school'
@@ -73,41 +74,26 @@ function dayLine(deadline: Deadline, now: Date) {
 /** Systems of application with days of their own, as the register writes them. */
 export const systemNamed = asking('system')
 
-const mostOfSystem = 5
+const mostOfCard = 5
 
-/** The days of a system of application, those to come first. */
-export function answerSystemDays({ keyword, matters }: Asked) {
+/** The days of a country or of a system of application, at one level where it is asked, in the order of their list. */
+export async function answerDays({ keyword, countries: [name], levels, matters }: Asked) {
+  const now = new Date()
   const system = systemNamed.exec(keyword)?.[1]?.toLowerCase() ?? ''
-  const now = new Date()
-  const days = deadlines.filter(({ id, closes }) => id.startsWith(`${system}.`) && closes !== null)
-  return matters.includes('截止')
-    ? cardOf({
-        title: `${system.toUpperCase()} · 截止日`,
-        lines: days
-          .toSorted((a, b) => Number(isOver(a, now)) - Number(isOver(b, now)))
-          .slice(0, mostOfSystem)
-          .map((day) => dayLine(day, now)),
-        links: [{ label: '看全部截止日', href: paths.deadlines }],
-      })
-    : null
-}
-
-/** The registered days of a country, at one level where it is asked, in the order of their list. */
-export async function answerCountryDays({ countries: [name = ''], levels, matters }: Asked) {
-  const now = new Date()
+  const country = codeOfCountry(name)
   const asked = matters.includes('转学') ? '转学' : levels[0]
-  const [level] = Object.entries(deadlineLevels).find(([, label]) => label === asked) ?? []
-  const query = { country: codeOfCountry(name) ?? '', ...(level && { level }) }
+  const level = keysOf(deadlineLevels).find((each) => deadlineLevels[each] === asked)
+  const query = { ...(country && { country }), ...(level && { level }) }
   if (!matters.includes('截止') || (asked && !level)) return null
   const days = listDeadlines(query, now)
-    .filter(({ closes }) => closes !== null)
-    .slice(0, mostOfSystem)
+    .filter(({ id, closes }) => closes !== null && id.startsWith(system && `${system}.`))
+    .slice(0, mostOfCard)
   const schools = await readNames(
     schoolStore(),
     days.flatMap(({ school }) => school ?? []),
   )
   return cardOf({
-    title: `${name}${asked ?? ''} · 收录的截止日`,
+    title: `${system.toUpperCase() || name}${asked ?? ''} · 收录的截止日`,
     lines: days.flatMap((day) => {
       const school = schools.find(({ id }) => id === day.school)
       return linesNamed(school ? nameOf(school) : day.system.toUpperCase(), [dayLine(day, now)])
