@@ -71,9 +71,6 @@ export function JointListPage() {
   )
 }
 
-/** The end of the axis of all prices, in 万元. */
-const mostWan = 20
-
 function Price({ university }: { university: JointUniversity }) {
   const price = priceOf(university)
   if (price === null) return '看当年章程'
@@ -85,7 +82,7 @@ function Price({ university }: { university: JointUniversity }) {
     <>
       {year?.currency === '元' && (
         <span className="max-lg:hidden float-start w-48 mt-2">
-          <RangeBar low={0} high={year.wan} axis={[0, mostWan]} />
+          <RangeBar low={0} high={year.wan} axis={[0, 20]} />
         </span>
       )}
       {price.level === 'master' && '硕士 '}

@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Caution, DetailBlock } from '@/components/blocks/detail-block'
 import { OpenParts } from '@/components/blocks/open-parts'
 import { type Columns, DataTable } from '@/components/ui/data-table'
@@ -67,8 +67,6 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
   }
   const count = (some: readonly MajorCountry[]) =>
     grouped(some.reduce((sum, { schools }) => sum + schools, 0))
-  const found = ({ country, schools, list }: MajorCountry) =>
-    `${countryOf(country)}：查到 ${grouped(schools)} 所${list.length < schools ? `，先列 ${list.length} 条` : ''}`
   return (
     <>
       <DetailBlock
@@ -79,68 +77,74 @@ export function MajorSchoolsView({ id, major, countries, near, countryOf }: Majo
             : `各国有公开课程表的 ${count(countries)} 所学校里有这个学科。每国先列有 QS 名次的。课程表不全：没有列出的国家和学校，不等于不开设。`
         }
       >
-        <Countries>
-          {countries.map(({ country, schools, list }) => (
-            <Fold key={country} isOpenWide label={found({ country, schools, list })}>
-              <MajorSchoolsTable
-                caption={
-                  <Named title={found({ country, schools, list })}>
-                    {readingOf(country, list)}
-                    {sourceLine(list)}
-                  </Named>
-                }
-                rows={list}
-              />
-              {list.length < schools && (
-                <p>
-                  <Link href={`${majorSchoolsPath(id)}?country=${country}`}>
-                    {countryOf(country)}开设{major}的全部 {grouped(schools)} 所
-                  </Link>
-                </p>
-              )}
-            </Fold>
-          ))}
-        </Countries>
+        <Countries
+          countries={countries}
+          countryOf={countryOf}
+          reading={readingOf}
+          table={MajorSchoolsTable}
+          path={`${majorSchoolsPath(id)}?`}
+          what={`开设${major}`}
+        />
       </DetailBlock>
       {near.length > 0 && (
         <DetailBlock title="相近学科" text={`${nearReading(major)}${nearNotes[id] ?? ''}`}>
-          <Countries>
-            {near.map(({ country, schools, list }) => (
-              <Fold key={country} isOpenWide label={found({ country, schools, list })}>
-                <NearSchoolsTable
-                  caption={<Named title={found({ country, schools, list })}>{sourceLine(list)}</Named>}
-                  rows={list}
-                />
-                {list.length < schools && (
-                  <p>
-                    <Link href={`${majorSchoolsPath(id)}?match=near&country=${country}`}>
-                      {countryOf(country)}有相近学科的全部 {grouped(schools)} 所
-                    </Link>
-                  </p>
-                )}
-              </Fold>
-            ))}
-          </Countries>
+          <Countries
+            countries={near}
+            countryOf={countryOf}
+            table={NearSchoolsTable}
+            path={`${majorSchoolsPath(id)}?match=near&`}
+            what="有相近学科"
+          />
         </DetailBlock>
       )}
     </>
   )
 }
 
-/** Tables beside each other on wide screens. A long one goes on in the next column, with its head. */
-const Countries = ({ children }: PropsWithChildren) => (
-  <div className="lg:[&_details:has(tr:nth-child(7))]:break-inside-auto lg:[&_tr]:break-inside-avoid lg:[&_thead]:break-inside-avoid lg:[&_caption]:break-after-avoid">
-    <OpenParts>{children}</OpenParts>
-  </div>
-)
+type CountriesProps = Pick<MajorSchoolsProps, 'countries' | 'countryOf'> & {
+  table: typeof NearSchoolsTable
+  reading?: typeof readingOf
+  /** Of the list of all schools, up to the country. */
+  path: string
+  /** 开设会计 */
+  what: string
+}
 
-/** On wide screens, where the label of the fold is not shown. */
-const Named = ({ title, children }: PropsWithChildren<{ title: string }>) => (
-  <>
-    <strong className="max-lg:hidden block text-heading text-base">{title}</strong>
-    {children}
-  </>
-)
+/** Tables beside each other on wide screens. A long one goes on in the next column, with its head. */
+function Countries({ countries, countryOf, table: Table, reading, path, what }: CountriesProps) {
+  return (
+    <div className="lg:[&_details:has(tr:nth-child(7))]:break-inside-auto lg:[&_tr]:break-inside-avoid lg:[&_thead]:break-inside-avoid lg:[&_caption]:break-after-avoid">
+      <OpenParts>
+        {countries.map(({ country, schools, list }) => {
+          const isPart = list.length < schools
+          const found = `${countryOf(country)}：查到 ${grouped(schools)} 所${isPart ? `，先列 ${list.length} 条` : ''}`
+          return (
+            <Fold key={country} isOpenWide label={found}>
+              <Table
+                caption={
+                  <>
+                    <strong className="max-lg:hidden block text-heading text-base">{found}</strong>
+                    {reading?.(country, list)}
+                    {sourceLine(list)}
+                  </>
+                }
+                rows={list}
+              />
+              {isPart && (
+                <p>
+                  <Link href={`${path}country=${country}`}>
+                    {countryOf(country)}
+                    {what}的全部 {grouped(schools)} 所
+                  </Link>
+                </p>
+              )}
+            </Fold>
+          )
+        })}
+      </OpenParts>
+    </div>
+  )
+}
 
 export const nearReading = (major: string): string =>
   `这些学校的学科编号里含有${major}，也含有别的学科，分不出${major}有多少，所以不列人数和收入；开不开设，以学校的课程页为准。`

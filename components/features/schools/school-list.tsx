@@ -116,7 +116,7 @@ function Meta({ data: { level, totals } }: { data: SchoolListData }) {
     <>
       {level === 'university' && <span>院校 {grouped(totals[level])} 所</span>}
       <Link href={listPath[other]} className="reach">
-        {other === 'university' ? '院校' : '中学'} {grouped(totals[other])} 所
+        {other === 'university' ? '大学' : '中学'} {grouped(totals[other])} 所
       </Link>
       <ShortlistLink />
     </>

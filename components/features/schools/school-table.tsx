@@ -125,7 +125,8 @@ export function SchoolTable({ level, state, nameOf, schools }: SchoolTableProps)
           isUniversity ? (
             <ReadingOf schools={schools} />
           ) : (
-            `${isAllPrivate ? `这一页的学校：${boardingLabels.private}。` : ''}${mostPupils > 0 ? highSchoolReading : '空着的名册没有写。'}`
+            (isAllPrivate ? `这一页的学校：${boardingLabels.private}。` : '') +
+              (mostPupils > 0 ? highSchoolReading : '') || undefined
           )
         }
       />
