@@ -7,6 +7,7 @@ import { listHref } from '@/lib/listing'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { sourceName } from '@/lib/schools/data-sources'
 import { programmeLevelIds, programmeLevels, studyFieldIds, studyFields } from '@/lib/schools/fields'
+import { asking } from '../words'
 import { card, cardOf, lineOf, schoolLink, schoolNames } from './asked'
 import type { Question } from './question'
 import { listedSchools, namedLine, priceText, surest } from './schools/rows'
@@ -17,7 +18,13 @@ const shown = 3
  * A subject in a country: the list of its courses. A price only for a whole field, which is what the table of prices has, and only when the
  * first schools publish it for the same year: the courses of one subject are too different for a range.
  */
-export async function answerSubject({ names, title, countries: [country], levels: [asked] }: Question) {
+export async function answerSubject({
+  names,
+  title,
+  countries: [country],
+  levels: [asked],
+  keyword,
+}: Question) {
   const major = majorIn(names)
   const code = codeOfCountry(country)
   const level = programmeLevelIds.find((each) => programmeLevels[each] === asked)
@@ -36,7 +43,8 @@ export async function answerSubject({ names, title, countries: [country], levels
     .where('school_values.level', 'in', field && code ? ['bachelor', 'master'] : [])
     .limit(shown)
     .execute()
-  const isAlike = level && new Set(prices.map(({ year }) => priceYearOf(year))).size === 1
+  const isAlike =
+    level && !asking('most').test(keyword) && new Set(prices.map(({ year }) => priceYearOf(year))).size === 1
   return card({
     title: [name, `${country ?? ''}${asked ?? ''}`].filter(Boolean).join(' · '),
     lines: isAlike ? prices.flatMap(namedLine) : [],
