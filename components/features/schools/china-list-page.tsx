@@ -97,11 +97,11 @@ export function ChinaListPage(data: ChinaListData) {
         <OwnAverage {...data} />
         <DataTable
           isAnswer
-          caption={state.values.uk === undefined ? '按英国大学列' : '按中国院校列'}
+          caption={q ? '按英国大学列' : '按中国院校列'}
           rows={found.list.map((row, at) => ({ ...row, at }))}
           keyOf={(row) => `${row.uk} ${row.name_zh} ${row.at}`}
           head={
-            state.values.uk === undefined
+            q
               ? {
                   label: '英国大学',
                   cell: ({ uk_name }) => uk_name,
