@@ -53,7 +53,9 @@ export async function answerSchools(asked: Question) {
   const allLevels = ['本科', '硕士'].slice(0, perSchool)
   const looked = await Promise.all(
     schools.map(async (school) => {
-      const every = few ? await linesOfFew(few, school) : await linesOf(school, matter ?? '排名', level)
+      const every = few
+        ? await linesOfFew(few, school, level)
+        : await linesOf(school, matter ?? '排名', level)
       const alike = matter === '费用' ? wholeFeesOf(school, level ? [level] : allLevels) : every
       return {
         name: nameOf(school),

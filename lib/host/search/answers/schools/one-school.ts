@@ -90,7 +90,7 @@ async function answerOf(asked: Question, page: NamedPage, isShared: boolean) {
       ? [await feesOf(school, level), valueLines(school, 'admission', 'ielts'), rankLines(school)]
       : []
     ).flatMap((lines) => lines.slice(0, 1)),
-    ...(few ? await linesOfFew(few, school) : []),
+    ...(few ? await linesOfFew(few, school, level) : []),
   ]
   if (isPlain && !lines.length) return null
   const subject = few

@@ -2,7 +2,7 @@ import { grouped } from '@/lib/core/numbers'
 import { offerCycle, offerRateOf, offerSource } from '@/lib/facts/admissions/offer-rates'
 import { testPolicyOf } from '@/lib/facts/admissions/test-policies'
 import { listFigures } from '@/lib/facts/registry'
-import { type AnswerLine, figureLines, lineOf } from '../asked'
+import { type AnswerLine, factLines, figureLines, lineOf, linesNamed } from '../asked'
 import type { FewHeld } from '../few-held'
 import { livingLines } from '../places'
 import { dayLines } from './deadlines'
@@ -60,13 +60,18 @@ type Held = (
   words?: string,
 ) => AnswerLine[] | Promise<AnswerLine[]>
 
+/** Whether UCAS lists courses of a British school; a school of graduates has none. */
+const hasFirstDegrees = ({ values }: Detail) => values?.some(({ key }) => key === 'undergraduate-courses')
+
 const ieltsMark = /(?:雅思|ielts)[^\d。]{0,6}\d/i
 
 /** What the tables hold of a school, by a subject, or by what few schools have. */
 const heldBy: Readonly<Record<string, Held>> = {
   费用: feesOf,
-  申请费: async (school) => {
+  申请费: async (school, level) => {
+    const isUcas = level !== '硕士' && school.country === 'uk' && hasFirstDegrees(school)
     const now = [
+      ...(isUcas ? linesNamed('本科，各校统一', factLines('ucas-fee-2027')) : []),
       ...listFigures({ topic: 'application_fee' })
         .filter(({ label }) => label.startsWith(nameOf(school)))
         .flatMap(figureLines),
@@ -147,9 +152,13 @@ export async function linesOf(
 }
 
 /** Every row about what few schools have: of the school first, then of its whole country. */
-export async function linesOfFew({ what, written }: FewHeld, school: Detail): Promise<AnswerLine[]> {
+export async function linesOfFew(
+  { what, written }: FewHeld,
+  school: Detail,
+  level?: string,
+): Promise<AnswerLine[]> {
   const lines = [
-    ...(await linesOf(school, what)),
+    ...(await linesOf(school, what, level)),
     ...englishLines(school.id, written),
     ...(await statedLines(written, school, 'school')),
   ]
