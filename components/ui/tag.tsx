@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 type TagProps = {
-  /** `hue` uses the colour of the country or theme around it, `dashed` has a dashed edge. */
-  tone?: 'plain' | 'hue' | 'dashed'
+  /** `hue` uses the colour of the country or theme around it, `quiet` has no edge. */
+  tone?: 'plain' | 'hue' | 'quiet'
   title?: string
   children: ReactNode
 }
@@ -10,7 +10,7 @@ type TagProps = {
 const tones = {
   plain: 'border-line bg-(--tag-surface) text-muted',
   hue: 'border-transparent bg-hue-soft text-hue',
-  dashed: 'border-dashed border-line-strong bg-(--tag-surface) text-muted',
+  quiet: 'border-transparent text-muted',
 }
 
 /** A short label. */

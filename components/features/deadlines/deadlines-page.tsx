@@ -5,9 +5,9 @@ import { WholeValues } from '@/components/ui/whole-values'
 import { type SearchParams, single } from '@/lib/address'
 import { byWeek } from '@/lib/facts/admissions/deadline-calendar'
 import { deadlineFilters, listDeadlines } from '@/lib/facts/admissions/deadline-list'
-import { expectedOf, isFirm, isOver } from '@/lib/facts/admissions/deadline-words'
+import { expectedOf, isFirm, isOver, standing } from '@/lib/facts/admissions/deadline-words'
 import type { Deadline } from '@/lib/facts/admissions/deadlines'
-import { checkMark } from '@/lib/facts/marks'
+import { checkMark, perhapsPast } from '@/lib/facts/marks'
 import { readListState } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { DeadlineCalendar } from './deadline-calendar'
@@ -30,7 +30,10 @@ export async function DeadlinesPage({ params }: { params: SearchParams }) {
     ],
   }
   const found = listDeadlines(state.values, now)
-  const [next, ...others] = found.filter((deadline) => deadline.closes !== null && !isOver(deadline, now))
+  const [next, ...others] = found.filter(
+    (deadline) =>
+      deadline.closes !== null && !isOver(deadline, now) && standing(deadline, now) !== perhapsPast,
+  )
   const asked = deadlineFilters()
     .flatMap((filter) =>
       filter.kind === 'choice'

@@ -93,7 +93,7 @@ export async function loadPays(major: Named): Promise<MajorPays[]> {
 export const middlePays = async () =>
   new Map(
     payRows(await orEmpty(pickedPays())).flatMap(({ ids, range }) =>
-      ids.map((id) => [id, `年薪 ${pounds(range.middle)} 英镑`] as const),
+      ids.map((id) => [id, `英国年薪 ${pounds(range.middle)} 英镑`] as const),
     ),
   )
 

@@ -32,7 +32,7 @@ export function ContactPage({
         return data === null ? null : <JsonLd key={branch.code} data={data} />
       })}
       <Container>
-        <div className="grid items-start grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)] pb-8 pt-4 gap-y-4 gap-x-16 max-nav:grid-cols-1 max-nav:pt-0">
+        <div className="grid items-start grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)] pb-8 gap-y-4 gap-x-16 max-nav:grid-cols-1">
           <div className="grid gap-2 min-w-0">
             <PageHead crumbs={crumbs} title="联系我们" scene="meeting" />
             <p data-answer>
@@ -57,7 +57,7 @@ export function ContactPage({
             )}
           </div>
           {/* Target of the links that open the chat, when there are no scripts. */}
-          <div id="message">
+          <div id="message" className="nav:mt-6">
             <InlineLeadForm
               kind="message"
               source="联系我们·留言"

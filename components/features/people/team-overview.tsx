@@ -66,7 +66,7 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
         intro={
           people.length > 0
             ? listedWords(people)
-            : '现在没有可以公开的人员资料，本人同意公开的才列出；先看三种人各做什么，再留下电话请顾问安排。'
+            : '先看三种人各做什么，再留下电话请顾问安排。本人同意公开的，才列出姓名。'
         }
         tone="deep"
       >

@@ -3,7 +3,7 @@ import { axisAround } from '@/components/ui/plots/axis'
 import { PlotFigure } from '@/components/ui/plots/plot-figure'
 import { ScoreRuler } from '@/components/ui/plots/score-ruler'
 import { WholeDays } from '@/components/ui/whole-values'
-import { averageMarks, type ChinaAverage, spanOf } from '@/lib/schools/china-averages'
+import { averageMarks, type ChinaAverage, spanOf, upperAverages } from '@/lib/schools/china-averages'
 import { lineText } from '@/lib/schools/china-rules'
 
 /** One number alone is said by the sentence beside it. */
@@ -31,10 +31,12 @@ export function AverageRuler({
     Math.max(0, Math.min(least, own ?? least) - room),
     Math.min(100, Math.max(most, own ?? most) + room),
   )
+  // Of all classes together the lowest would be that of a class few courses take.
+  const upper = upperAverages(averages)
   const reached = own === undefined ? [] : marks.filter(({ low }) => low <= own)
   const title =
     own === undefined
-      ? `${name}硕士要的国内均分：${least} 到 ${most} 分`
+      ? `${name}硕士要的国内均分${upper.length > 0 ? `：${lineText(spanOf(upper))}` : '，按学位等级'}`
       : `均分 ${own}：${marks.length} 档要求里达到 ${reached.length} 档`
   return (
     <PlotFigure

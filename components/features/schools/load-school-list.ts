@@ -77,7 +77,6 @@ export async function loadSchoolList(level: SchoolLevel, params: SearchParams) {
     priced,
     whose: state.values.subject ? '这个学科的' : '',
     prices: pricesOf(facets, priced),
-    byCountry: isUniversity ? [] : await byCountryOf(asked),
     leftOut: isUniversity ? await leftOutOf(asked, schools.total) : 0,
     nearest: isEmpty && state.values.q !== undefined ? await nearestTo(level, state.values.q) : [],
   }
@@ -105,15 +104,6 @@ function pricesOf(facets: SchoolFacets | null, priced: Awaited<ReturnType<typeof
   const all = !priced ? facets.total : priced.matching + priced.others + priced.unknown
   return priceBinsOf(cost.counts, all - cost.lacking)
 }
-
-/** The number of schools of each country that fit the other conditions. */
-const byCountryOf = (asked: Asked) =>
-  Promise.all(
-    countriesOf(asked.level).map(async (code) => ({
-      code,
-      total: await countOf({ ...asked, country: code }),
-    })),
-  )
 
 /** Number of schools without a price that are named in the fold. */
 const namedUnknown = 12

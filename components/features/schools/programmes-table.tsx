@@ -136,19 +136,13 @@ function Reading({
 
 const languageOf = ({ source }: Programme) => (source === 'mext' ? 'ja' : 'en')
 
-const weeksOfYear = 52
-
 function feeOf({ fee, fee_per, currency }: Programme) {
   if (fee === null || !currency || fee_per === null) return null
   return `${feePers[fee_per]}${yuanText(fee, null, currency) ?? ` ${moneyText(fee, null, currency)}`}`
 }
 
-function priceOf({ fee, fee_per, currency, weeks }: Programme) {
-  if (fee === null || !currency) return null
-  const whole = moneyText(fee, null, currency)
-  if (fee_per !== 'programme' || weeks === null || weeks <= weeksOfYear) return whole
-  return `约 ${whole}，折合一年 ${moneyText(Math.round((fee / weeks) * weeksOfYear), null, currency)}`
-}
+const priceOf = ({ fee, currency }: Programme) =>
+  fee === null || !currency ? null : moneyText(fee, null, currency)
 
 /** Whose pay it is and when, by source. */
 const payWords: Record<string, string> = {

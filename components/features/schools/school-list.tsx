@@ -92,7 +92,6 @@ export function SchoolList(data: SchoolListData) {
         }
       >
         {state.values.cost !== 'unknown' && <PriceHistogram data={data} />}
-        <CountryHistogram data={data} />
         <Unpriced {...data} />
         <LeftOut data={data} />
         {lacking
@@ -184,26 +183,6 @@ function LeftOut({ data: { path, state, leftOut } }: { data: SchoolListData }) {
       所）：它们便宜，但学位不同，网络授课的学历回国认证先看授课方式。兼授副学士的大学仍在列。
       <Link href={listHref(path, { ...state.values, kind: 'all' })}>一起列出来</Link>
     </p>
-  )
-}
-
-/** How many schools of each country fit the other conditions. Each column narrows the list to its country. */
-function CountryHistogram({ data: { path, state, byCountry, nameOf } }: { data: SchoolListData }) {
-  const sorted = byCountry.toSorted((a, b) => b.total - a.total)
-  const [first, second] = sorted
-  if (!first || !second || second.total === 0) return null
-  const { country, ...others } = state.values
-  return (
-    <Histogram
-      title={`${nameOf(first.code)} ${grouped(first.total)} 所，${nameOf(second.code)} ${grouped(second.total)} 所，其余国家较少`}
-      unit="所"
-      bins={sorted.map(({ code, total }) => ({
-        label: nameOf(code),
-        count: total,
-        href: listHref(path, { ...others, country: code }),
-        isBeyond: country !== undefined && country !== code,
-      }))}
-    />
   )
 }
 

@@ -56,7 +56,9 @@ export function SchoolPage({
       {body}
     </section>
   ))
-  const neighbourTitle = `${countryName}${!school.rank ? '的其他' : '名次相近的'}${isUniversity ? '大学' : '中学'}`
+  // Those that can be compared are not the nearest ones.
+  const isNear = school.rank && compared.length < 2
+  const neighbourTitle = `${countryName}${isNear ? '名次相近的' : '的其他'}${isUniversity ? '大学' : '中学'}`
   const near = neighbours.length > 0 && (
     <section className="grid grid-cols-1 gap-3 print:hidden!" aria-labelledby="near">
       <h2 id="near" className="font-display text-2xl">

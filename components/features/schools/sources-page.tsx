@@ -39,8 +39,7 @@ export function SourcesPage({ totals }: Pick<SchoolListData, 'totals'>) {
               {rankings.qs.edition}
               名次）和 {grouped(totals.hischool)}{' '}
               所中学。每个数字都抄自下列来源，没有估算。由本站算出的只有：SAT
-              两科相加、澳大利亚折合一年的学费、折合人民币和在本国学校里的位置，页面上都写明。资料于 2026 年
-              11 月读取。
+              两科相加、折合人民币和在本国学校里的位置，页面上都写明。资料于 2026 年 11 月读取。
             </p>
           </div>
           <ol className="grid grid-cols-1 lg:grid-cols-2 gap-x-12 border-t-2 border-t-heading">

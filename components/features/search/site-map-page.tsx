@@ -4,7 +4,6 @@ import { Container } from '@/components/ui/container'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import type { MapLink, MapSection } from './load-site-map'
-import { SearchForm } from './search-form'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '网站地图' }]
 
@@ -37,7 +36,6 @@ export function SiteMapPage({ sections }: { sections: readonly MapSection[] }) {
           />
         </div>
         <div className="grid grid-cols-1 gap-4" data-answer>
-          <SearchForm keyword="" />
           {subjects.map((subject) => (
             <section key={subject.title} className="pt-2">
               <h2 className="font-display text-xl mb-2">{subject.title}</h2>

@@ -16,13 +16,15 @@ type LeadResultProps = {
 export function LeadResult({ outcome, receipt }: LeadResultProps) {
   const title = outcome === null ? '这里没有提交结果' : outcome.isStored ? '资料已收到' : '没有提交成功'
   return (
-    <ErrorPage scene={outcome?.isStored === true ? 'meeting' : 'lost'} title={title}>
+    <ErrorPage scene={outcome?.isStored === true ? 'meeting' : 'letter'} title={title}>
       {outcome === null ? (
         <>
           <p>没有从这个网址提交过资料；结果只在提交后的十分钟内显示。</p>
           <p>
-            不确定有没有登记上，可以再填一次（24 小时内同一号码只登记一次），也可以致电{' '}
-            <a href={hotlineHref}>{site.hotline}</a>。
+            不确定有没有登记上，可以再填一次（24 小时内同一号码只登记一次），也可以
+            <span className="inline-block">
+              致电 <a href={hotlineHref}>{site.hotline}</a>。
+            </span>
           </p>
           {receipt === null ? (
             <ButtonLink href={`${paths.contact}#message`}>再填一次</ButtonLink>

@@ -106,5 +106,5 @@ export function budgetCondition({ estimate, scope, href, place, years }: Cost, b
   const known = `${at}平均一年约 ${wanRange(yearly)} 万元。${scope}。`
   const reach = reachOf(yearly.yuan, budget)
   if (reach !== 'unmet') return met(known, { isLowOnly: reach === 'partly' })
-  return unmet(known, { gap: { text: reachWords.unmet, size: yearly.yuan.low - budget } })
+  return unmet(known, { gap: { text: `预算${reachWords.unmet}`, size: yearly.yuan.low - budget } })
 }

@@ -1,13 +1,13 @@
 type Ends = { low: number; high: number }
 
 /**
- * What a budget reaches of a range, in the same unit. Half of the schools lie within its ends: below the low one some are cheaper still, so
- * nothing says how much is missing.
+ * What a budget reaches of a range, in the same unit. Its ends are those of half of the schools, or of one: below the low one others may be
+ * cheaper, so nothing says how much is missing.
  */
 export const reachOf = ({ low, high }: Ends, budget: number) =>
   budget >= high ? 'met' : budget >= low ? 'partly' : 'unmet'
 
-export const reachWords = { met: '够', partly: '看学校', unmet: '多数学校更贵' } as const
+export const reachWords = { met: '够', partly: '看学校', unmet: '偏低' } as const
 
 /**
  * What a yearly budget covers: 一年 30 万读本科，12 个地方里 6 个够，3 个看学校.

@@ -31,7 +31,7 @@ export const cases: readonly AnswerCase[] = [
     check('level=master&budget=20w&system=percent&grade=85'),
     'A good mark must not hide the affordable countries: who tells more is never told less.',
     [
-      /英国 ?多数学校更贵，成绩够/,
+      /英国 ?预算偏低，成绩够/,
       /法国(?:、[^，。]+?)?[ ：]?预算够，成绩看各校/,
       /德国(?:、[^，。]+?)?[ ：]?预算够，成绩看各校/,
     ],

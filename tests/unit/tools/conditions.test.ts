@@ -145,7 +145,7 @@ describe('funds', () => {
       budget=100000 | ca | funds | unmet
       budget=3000000 | nz | funds | unknown
       budget=3000000 | us | funds | unknown
-      budget=250000 | ca | budget | unmet | 多数学校更贵
+      budget=250000 | ca | budget | unmet | 预算偏低
     `),
   )('%s in %s: %s is %s', (query, code, id, status, gap) => {
     expect(condition(query, code, id)).toMatchObject({ status, ...(gap && { gap: { text: gap } }) })

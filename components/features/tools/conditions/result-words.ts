@@ -30,7 +30,7 @@ const behind: Readonly<Record<Question, readonly string[]>> = {
   language: ['language'],
 }
 
-/** What a country says to each answer of the visitor: 预算够，成绩够 38 所里的 35 所; 多数学校更贵，语言看各校. */
+/** What a country says to each answer of the visitor: 预算够，成绩够 38 所里的 35 所; 预算偏低，语言看各校. */
 export const placeWords = (result: CountryResult): string =>
   [...result.answers].map(([question, state]) => wordsTo(question, state, result)).join('，')
 

@@ -11,7 +11,9 @@ export function loadProgrammeFinder(db: DatabaseSync): void {
   db.exec(`
     create temp table found as
       select p.id as programme, null as fee, p.school, p.level, p.title, p.title_zh, p.field, p.fee as price, p.fee_per as per, p.currency,
-        coalesce(round(p.weeks / 52.0, 2), p.years) as years, p.is_year_unclear
+        -- Weeks that are no half years leave out holidays: 144 may be three years.
+        iif(p.weeks is null, p.years, iif(abs(p.weeks - 26 * round(p.weeks / 26.0)) < 7, round(p.weeks / 26.0) / 2, null)) as years,
+        p.is_year_unclear
       from programmes p where p.level <> 'short'
       union all
       select null, id, school, level, title, null, title_field(title), (low + coalesce(high, low)) / 2, per, currency, null, 0
