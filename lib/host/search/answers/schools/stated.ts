@@ -68,9 +68,12 @@ const isWhole = (text: string, start: number, end: number) =>
   !/[a-z]{2}/i.test(text.slice(Math.max(0, start - 1), start + 1)) &&
   !/[a-z]{2}/i.test(text.slice(end - 1, end + 1))
 
+/** Topics of ways that come before a degree. */
+const beforeDegrees = /预科|社区学院|专科/
+
 /**
  * What the guides and the registry say of a subject at a university: the sentences that name it, or those about its whole country. Without a school all of
- * its country, or of all countries.
+ * its country, or of all countries, those on ways before a degree only where the subject is such a way.
  */
 export async function statedLines(
   asks: RegExp,
@@ -82,6 +85,7 @@ export async function statedLines(
     .filter(({ schools }) =>
       of === 'school' ? id !== undefined && schools.has(id) : id === undefined || schools.size === 0,
     )
+    .filter(({ label }) => of === 'school' || !beforeDegrees.test(label) || asks.test(label))
     .toSorted((a, b) => Number(asks.test(b.label)) - Number(asks.test(a.label)))
     .map(({ id, label }) => statedLine(label, routeFact(id)))
 }
