@@ -19,7 +19,7 @@ export default async function PersonalityTestPage({ searchParams }: Props) {
   const form = <PersonalityTest path={paths.personalityTest} answers={answers} />
   return (
     <ToolPage
-      scene="dormitory"
+      scene="family"
       title="留学性格测试"
       meta="30 个小问题，看看您偏哪一类，适合看哪些专业"
       isStart={!hasAnswers}
