@@ -112,7 +112,7 @@ async function answerOf(asked: Question, page: NamedPage, isShared: boolean) {
     isConditions && `${lines.length ? '其余条件按课程写' : '本站没有收录它的申请条件'}，请看课程页。`,
     isLate && round && !hasRound(school, level, round)
       ? `本站登记的各轮里没有 ${round.toUpperCase()}。`
-      : isLate && !level && !dayLines(school, '硕士').length && '这是本科的日期；硕士的看课程页。',
+      : isLate && !level && !dayLines(school, '硕士').length && '硕士的看课程页。',
   ]
   return card({
     title: !subject ? title : `${title} · ${subject}`,

@@ -89,9 +89,9 @@ const heldBy: Readonly<Record<string, Held>> = {
   双非: ruleLines,
   截止: (school, level, round) => {
     const days = dayLines(school, level, round)
-    return days.length > 0 || level === '硕士'
-      ? days
-      : valueLines(school, 'common-app-early', 'common-app-regular')
+    if (days.length > 0 || level === '硕士') return days
+    const past = valueLines(school, 'common-app-early', 'common-app-regular')
+    return past.length > 0 ? past : statedLines(/入学日期|申请窗口/, school, 'school')
   },
   录取率: (school, level) => [
     ...valueLines(school, 'admission'),
