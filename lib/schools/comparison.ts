@@ -23,6 +23,8 @@ export type ComparisonRow = {
   note?: string
   /** One for each school, in their order; null when no source was found. */
   values: (string | null)[]
+  /** Printed in place of a missing value. */
+  lacks?: readonly (string | null)[]
   /** The number of schools with a value of this row. */
   held: number
   /** Whether a value is followed by its currency and its year, each after a comma. */
@@ -48,6 +50,7 @@ type Cell = string | null | { instead: string }
 
 type Line = Pick<ComparisonRow, 'label' | 'isDated' | 'note'> & {
   of: (school: School) => Cell
+  lack?: (school: School) => string | null
   draw?: Drawing | undefined
 }
 
@@ -127,7 +130,7 @@ const published = (key: SchoolValueKey, schools: readonly School[]): Line => {
 
 /** One of the first prices; another row has that of a school whose price is of something else, such as a whole programme. */
 const firstPrice = (
-  { label, tileOf, keys: [key = ''] }: ReturnType<typeof firstPrices>[number],
+  { name, label, tileOf, keys: [key = ''] }: ReturnType<typeof firstPrices>[number],
   schools: readonly School[],
 ): Line => ({
   label,
@@ -138,6 +141,11 @@ const firstPrice = (
     if (!tile) return elsewhere(key, school)
     return [tile.value, tile.covers, tile.note].filter(Boolean).join('，')
   },
+  // The prices of single programmes are not those of the school.
+  lack: ({ fees }) =>
+    fees.some(({ kind, level, low }) => kind !== 'pathway' && level === name && low !== null)
+      ? '看学校页'
+      : null,
   draw: {
     // Neither of two is called lower: a year of a shorter course may cost more, and the course less.
     of: (school) => tileOf(school)?.yuan ?? null,
@@ -204,7 +212,7 @@ export const compareSchools = (
   nameOf: (code: string) => string,
 ): ComparisonRow[] =>
   groups(schools, nameOf).flatMap(([level, lines]) =>
-    lines.flatMap(({ of, draw, ...line }) => {
+    lines.flatMap(({ of, lack, draw, ...line }) => {
       const cells = schools.map((school) => (!level || school.level === level ? of(school) : notApplicable))
       const held = cells.filter((cell) => typeof cell === 'string').length
       if (held === 0) return []
@@ -213,6 +221,7 @@ export const compareSchools = (
         ...line,
         values: cells.map((cell) => (typeof cell === 'string' ? cell : (cell?.instead ?? null))),
         held,
+        ...(lack && { lacks: schools.map(lack) }),
         ...(drawn && { drawn }),
       }
     }),
@@ -249,6 +258,7 @@ function aheadOf(spans: readonly (Span | null)[], better: 'low' | 'high'): Drawn
 /** The prices that a school's page prints in large type: they have different definitions but can be compared. */
 const firstPrices = () =>
   ['bachelor', 'master'].map((name) => ({
+    name,
     label: schoolValueFile.read().questions[name]?.label ?? name,
     tileOf: (school: School) => tileOf(name, school),
     keys: keysFor(name),

@@ -50,7 +50,7 @@ export const finderFilters = {
     kind: 'at-most',
     label: '一学年学费',
     choices: [10, 15, 20, 25, 30, 40, 50].map((wan) => upTo(String(wan), wan * 10_000, `${wan} 万元以内`)),
-    unknown: '没有学费数据',
+    unknown: '没有可比的学费',
   },
   admission: {
     kind: 'bands',

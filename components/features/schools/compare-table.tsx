@@ -201,10 +201,16 @@ function kindOf(row: ComparisonRow) {
 }
 
 /** A value; its currency and its year are below it, so that no line ends within a value of a narrow column. */
-function Value({ row: { values, isDated = false, drawn, links }, place }: { row: TableRow; place: number }) {
+function Value({
+  row: { values, lacks, isDated = false, drawn, links },
+  place,
+}: {
+  row: TableRow
+  place: number
+}) {
   const span = drawn?.spans[place]
   const text = values[place] ?? null
-  if (text === null) return <span className="text-muted text-sm">{missing}</span>
+  if (text === null) return <span className="text-muted text-sm">{lacks?.[place] ?? missing}</span>
   const [value = '', ...notes] = isDated ? text.split('，') : [text]
   return (
     <>

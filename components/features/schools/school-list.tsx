@@ -72,7 +72,7 @@ export function SchoolList(data: SchoolListData) {
           <>
             <p>
               {isUncompared(priced)
-                ? `这些学校都没有${data.whose}学费数据，不知道符不符合。`
+                ? `这些学校都${unpriced}，不知道符不符合。`
                 : lacking.length
                   ? `查得到“${listWords(lacking.map(({ label }) => label))}”的学校里，没有同时符合这些条件的。`
                   : '没有同时符合这些条件的学校。可以换英文名或少写几个字；城市按来源里的英文名比对，写全称更容易找到。'}
@@ -144,27 +144,30 @@ const foldsOf = ({ level, path, state }: SchoolListData) => [
   },
 ]
 
+/** Said of schools without a price of the whole school, or of the subject in question: those of single programmes are not compared. */
+const unpriced = finderFilters.cost.unknown
+
 /** Whether no school that fits the other conditions has a price. */
 const isUncompared = (priced: SchoolListData['priced']) =>
   priced !== null && priced.unknown > 0 && !priced.matching && !priced.others
 
 /** The number of matching schools. It is zero only when the value of every school is known. */
 function Count({ data: { schools, priced, lacking, whose }, unit }: { data: SchoolListData; unit: string }) {
-  if (isUncompared(priced)) return `${whose}学费都没有收录，没有比 · ${grouped(priced?.unknown ?? 0)} 所`
+  if (isUncompared(priced)) return `都${unpriced} · ${grouped(priced?.unknown ?? 0)} 所`
   if (priced?.matching || priced?.others)
-    return `${schools.total === 0 ? `${whose}学费查得到的学校里没有符合的` : `低价符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · 没有${whose}学费数据 ${grouped(priced.unknown)} 所`
+    return `${schools.total === 0 ? `${whose}学费查得到的学校里没有符合的` : `低价符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · ${unpriced} ${grouped(priced.unknown)} 所`
   if (schools.total === 0 && lacking.length)
     return `查得到的学校里没有符合的；${lacking.map(({ label, count }) => `${grouped(count)} 所没有“${label}”`).join('，')}`
   return `共 ${grouped(schools.total)} ${unit}`
 }
 
 /** Schools without a known price, in a fold: they are neither expensive nor cheap, but unknown. */
-function Unpriced({ priced, whose }: Pick<SchoolListData, 'priced' | 'whose'>) {
+function Unpriced({ priced }: Pick<SchoolListData, 'priced'>) {
   if (!priced || priced.unknown === 0) return null
   return (
-    <Fold label={`另有 ${grouped(priced.unknown)} 所没有${whose}学费数据，不知道符不符合`}>
+    <Fold label={`另有 ${grouped(priced.unknown)} 所${unpriced}，不知道符不符合`}>
       <LinkList
-        label="没有学费数据的学校"
+        label={`${unpriced}的学校`}
         items={[
           ...priced.names.map(({ name, href }) => ({ label: name, href })),
           ...(priced.unknown > priced.names.length ? [{ label: '全部列出', href: priced.href }] : []),

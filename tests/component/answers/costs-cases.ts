@@ -62,13 +62,13 @@ export const cases: readonly AnswerCase[] = [
   [
     '/yxk?country=ca&study=master&cost=25',
     'Where no price is held nothing is too dear.',
-    ['学费都没有收录，没有比'],
+    ['都没有可比的学费'],
     ['学费查得到的学校里没有符合的', '不符合 0 所'],
   ],
   [
     '/yxk?cost=15&study=bachelor&country=de',
     'Public universities in Germany cost almost nothing, and a price filter must find them.',
-    ['慕尼黑工业大学', '没有学费数据', '公立统一标准', '11,904'],
+    ['慕尼黑工业大学', '没有可比的学费', '公立统一标准', '11,904'],
     ['共 0 所', '去掉“国家或地区：德国”'],
   ],
   [

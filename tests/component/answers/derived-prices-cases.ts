@@ -104,6 +104,11 @@ export const cases: readonly AnswerCase[] = [
     ['学费较低的是'],
   ],
   [
+    '/yxk/compare?ids=au-rmit-university,au-curtin-university,au-unsw-sydney',
+    'Prices of single courses of UNSW are held, which are on its page.',
+    [/本科学费.{0,200}看学校页/, /硕士学费.{0,200}看学校页/],
+  ],
+  [
     '/yxk/programmes?q=RMIT',
     'The name of a school finds its courses.',
     ['Bachelor of Accounting', '皇家墨尔本理工大学'],
@@ -112,6 +117,6 @@ export const cases: readonly AnswerCase[] = [
   [
     '/yxk?country=us&study=master&subject=business&cost=40',
     'The average of a whole school is no price of a subject; of seven courses that have one, one fits.',
-    ['低价符合 1 所院校 · 不符合 6 所', /没有这个学科的学费数据 \d{3} 所/, '本学科中间价，全程'],
+    ['低价符合 1 所院校 · 不符合 6 所', /没有可比的学费 \d{3} 所/, '本学科中间价，全程'],
   ],
 ]
