@@ -114,7 +114,7 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
             head={{ label: '项目', href: ({ href }) => href, cell: ({ title }) => title }}
             columns={(column) => [
               column.detail('给谁，在哪里', ({ audience, place }) => `${audience}，${place}`),
-              column.detail('做什么', ({ summary }) => summary),
+              column.words('做什么', ({ summary }) => summary),
               column.detail('多久', ({ duration }) => <WholeValues text={duration} />),
             ]}
           />

@@ -55,9 +55,9 @@ export function GuideFrame({
           >
             {answer}
           </div>
-          <p className="text-muted text-quiet max-w-measure">{guideTerms.read().caution}</p>
         </div>
         {head}
+        <p className="text-muted text-quiet max-w-measure">{guideTerms.read().caution}</p>
         <OpenParts isText>
           {parts.map(({ id, heading, intro, body }) => (
             <OpenPart key={id} id={id} isOpen label={heading}>

@@ -27,7 +27,7 @@ export function JointListPage() {
       answer={`多数用高考成绩报。这里列 ${jointUniversities.length - programmes} 所大学和校区、${programmes} 个校内项目。`}
       head={
         <DataTable
-          caption="学费都折成一年，按查到的最新一年；批准指教育部中外合作办学的名单或批复。点校名看录取、分数线和文凭"
+          caption="学费折成一年，取查到的最新一年。点校名看录取、分数线和文凭"
           rows={jointUniversities}
           keyOf={({ id }) => id}
           head={{ label: '学校', href: ({ id }) => jointPath(id), cell: ({ name }) => name }}
