@@ -149,12 +149,13 @@ const classNote = (rows: Averages): string => (isClassUnstated(rows) ? '*' : '')
 
 /** A university with a list, when no institution was named: all lines are met, or none; between them the institution decides. */
 function unplaced(averages: Averages, own: number | null): Verdict & Pick<ChinaRow, 'placed'> {
-  const { low, high } = spanOf(upperAverages(averages))
+  const numbers = upperAverages(averages)
+  const { low, high } = spanOf(numbers)
   const placed = '看名单'
   const [inside, outside] = (['in_list', 'outside_list'] as const).map((at) => averageFor(averages, at))
-  const asked = [inside && `名单内 ${lineText(inside)}`, outside && `名单外 ${lineText(outside)}`]
-    .filter(Boolean)
-    .join('，')
+  const places = [inside && `名单内 ${lineText(inside)}`, outside && `名单外 ${lineText(outside)}`]
+  // A list of several groups has no line of its own.
+  const asked = places.filter(Boolean).join('，') || (numbers.length > 0 ? lineText({ low, high }) : '')
   if (own === null || asked === '') return { placed, ...uncompared('填本科学校后可比', asked || null) }
   if (own >= high && outside !== null) return { placed, ...against({ low, high }, own), asked }
   if (own < low) return { placed, ...against({ low, high }, own), asked }

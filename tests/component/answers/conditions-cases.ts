@@ -28,6 +28,12 @@ export const cases: readonly AnswerCase[] = [
     ],
   ],
   [
+    '/special/condition_pc?level=master&system=percent&grade=82&c=uk',
+    'A list of several groups has a span, and not no number: Glasgow asks 70 to 87.',
+    [/格拉斯哥大学[\s|]*看名单[\s|]*70–87 分/],
+    [/格拉斯哥大学[\s|]*看名单[\s|]*没有写/],
+  ],
+  [
     '/special/condition_pc?level=master&system=percent&grade=3.2&cn=浙江大学&c=uk',
     'A grade point with the default percentage scale must not lead to “nothing is within reach”.',
     ['这个数像绩点'],

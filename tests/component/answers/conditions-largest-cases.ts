@@ -40,7 +40,7 @@ export const cases: readonly AnswerCase[] = [
     check('level=undergraduate&budget=20000&ielts=6'),
     'The nearest country is that with the smallest gap, not one that lacks 244,000 yuan.',
     [],
-    [/离您最近的是新加坡/],
+    [/先看新加坡/],
   ],
   [
     check('level=undergraduate&system=ib&grade=38'),

@@ -53,10 +53,10 @@ describe('a place', () => {
   })
 
   it.each<[Answers, ConditionState, string]>([
-    [{ money: 'met' }, 'unmet', '离您最近的是甲国：预算够'],
-    [{ money: 'met' }, 'met', '离您最近的是甲国等 2 处：预算够'],
+    [{ money: 'met' }, 'unmet', '可以先看甲国：预算够'],
+    [{ money: 'met' }, 'met', '可以先看甲国等 2 处：预算够'],
     [{ money: 'met', marks: 'unknown' }, 'met', '可以先看甲国：预算够，成绩看各校'],
-    [{ money: 'unmet', marks: 'unknown' }, 'met', '离您最近的是甲国：预算不够，成绩看各校'],
+    [{ money: 'unmet', marks: 'unknown' }, 'met', '没有都够的，先看甲国：预算不够，成绩看各校'],
   ])('first with %o, before one with %s, is the headline %s', (first, money, words) => {
     expect(headWords([result('甲国', first), result('乙国', { money })], 'master')).toBe(words)
   })

@@ -1,24 +1,14 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listStatements } from '@/lib/facts/registry'
 import { gaokaoHref, readGaokao } from '@/lib/tools/gaokao/input'
-import { gaokaoStandings, gaokaoUniversities, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
+import { gaokaoStandings, isInGroup, matchGaokao } from '@/lib/tools/gaokao/match'
 import { table } from '@/tests/support/table'
 
 const full = 750
 const of = (total: number, english = {}) => matchGaokao({ total, full, english })
 const match = (id: string, ...score: Parameters<typeof of>) =>
   of(...score).find(({ university }) => university.id === id)
-
-afterEach(() => vi.useRealTimers())
-
-it('counts the days of its statements at each time, not at the start of the process', () => {
-  const standings = ['2026-11-29', '2027-09-05'].map((day) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00+08:00`) })
-    return gaokaoUniversities().flatMap(({ statements }) => statements.map(({ text }) => text))
-  })
-  expect(standings[0]).not.toEqual(standings[1])
-})
 
 describe('the numbers of the facts', () => {
   it('are in the statements they belong to', () => {

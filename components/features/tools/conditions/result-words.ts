@@ -60,7 +60,7 @@ export const nothingFound = '没法比'
 export const stateOfCountry = (result: CountryResult): string =>
   isCompared(result) ? placeWords(result) : nothingFound
 
-/** The nearest places, and what is missing there; one of which not all is known is not called the nearest. */
+/** The first places, and what is missing there. None is called the nearest: a mark of a visa and one of a school are no distances. */
 export function headWords(countries: readonly CountryResult[], level: Level): string {
   const [nearest] = countries
   if (nearest === undefined || !isCompared(nearest))
@@ -69,9 +69,8 @@ export function headWords(countries: readonly CountryResult[], level: Level): st
       : '没有全国统一的线，看各校写的要求'
   const words = placeWords(nearest)
   const equal = countries.filter((each) => placeWords(each) === words).length
-  const states = [...nearest.answers.values()]
-  const isOpen = states.includes('unknown') && !states.includes('unmet')
-  return `${isOpen ? '可以先看' : '离您最近的是'}${nearest.name}${equal > 1 ? `等 ${equal} 处` : ''}：${words}`
+  const isMissed = [...nearest.answers.values()].includes('unmet')
+  return `${isMissed ? '没有都够的，先看' : '可以先看'}${nearest.name}${equal > 1 ? `等 ${equal} 处` : ''}：${words}`
 }
 
 /** The questions that were not answered: 成绩、语言. Empty when all were. */

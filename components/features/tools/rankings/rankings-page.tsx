@@ -175,7 +175,7 @@ function Legend() {
       </div>
       <div>
         <dt className="text-heading font-semibold">没有上一版</dt>
-        <dd>QS 上一版没有它的名次：新上榜，或是几所学校合并的。</dd>
+        <dd>QS 上一版没有查到它的名次：新上榜、由几所学校合并，或名单没有抄到。</dd>
       </div>
       <div>
         <dt className="text-heading font-semibold">无数据</dt>

@@ -24,7 +24,7 @@ import { sumText } from '@/lib/schools/money'
 import { rankings } from '@/lib/schools/rankings'
 import { registeredFeesOf } from '@/lib/schools/registered-fees'
 import { valueText, yearText } from '@/lib/schools/value-text'
-import { keysFor, valueDefinition } from '@/lib/schools/values'
+import { cautionOf, keysFor, valueDefinition } from '@/lib/schools/values'
 import { countryOfSchool, schoolOf } from '../../country-names'
 import { sureness } from '../../search-store'
 import { type AnswerLine, figureLines, lineOf, linesNamed, type NamedPage } from '../asked'
@@ -96,7 +96,12 @@ export function valueLine({
   source,
 }: Value): AnswerLine[] {
   const from = sourceOf(source)
-  const caution = key === 'ielts' ? '；专业要求往往更高，并有单项要求' : isOld(key, year) ? '，旧数' : ''
+  const caution =
+    key === 'ielts'
+      ? '；专业要求往往更高，并有单项要求'
+      : isOld(key, year)
+        ? `，${cautionOf({ key, span })?.replace(/。$/, '') ?? '旧数'}`
+        : ''
   return [
     lineOf(
       `${valueDefinition(key).label}${key === 'ielts' ? '（全校最低一档）' : ''}`,
