@@ -54,7 +54,7 @@ export const othersOf = (pages: readonly NamedPage[]): NamedPage[] =>
 export const withCountry = ({ title, href }: Pick<NamedPage, 'title' | 'href'>): string =>
   title.endsWith('）') ? title : `${title}（${countryOfSchool(href)}）`
 
-const ownName = ({ title }: NamedPage) => title.replace(/（.+）$/, '')
+const ownName = ({ title }: NamedPage) => title.split('（')[0]
 
 /** The schools whose own name a name is, the one that is usually meant first: 维多利亚大学 of Canada and of Australia. */
 export function bearersOf(pages: readonly NamedPage[]): NamedPage[] {
