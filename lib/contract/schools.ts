@@ -323,7 +323,7 @@ export const schoolOperations = {
   list: contentOperation({
     path: '/v1/schools',
     summary:
-      '院校库。band 为累计名次段（top100 含 top50）；q 在中文名、英文名、常用名、拼音和缩写中查找，不分大小写、全半角和繁简，q 就是它的名称的（exact 所）排在最前，同名而少指的（alike 所）在其后；没有校名含整个 q 时，其中每个词都要在校名里，或是城市、国家；letter 为英文名首字母（不计开头的 The）；boarding 只用于中学；near 为一所学校的编号，列出同类同国中名次（没有名次时为所在地）与它相近的学校；study 说明 subject 与 cost 按本科还是硕士；cost 以万元人民币计，澳大利亚按登记册里一年学费最低的课程，写了 subject 的按这个学科最低的课程或全校统一的价，unknown 列出没有学费数据的；entry 列出学校写明了这种资格的本科门槛的大学；ib、alevel 列出写过这么低的本科要求的，average 列出对国内均分写过这么低的硕士要求的英国大学，average_other 只看名单外的院校；kind=degree 不列两年制和网络授课为主的大学；没有筛选值或排序值的学校不通过筛选、排在最后',
+      '院校库。band 为累计名次段（top100 含 top50）；q 在中文名、英文名、常用名、拼音和缩写中查找，不分大小写、全半角和繁简，q 就是它的名称的（exact 所）排在最前，同名而少指的（alike 所）在其后；没有校名含整个 q 时，其中每个词都要在校名里，或是城市、国家；letter 为英文名首字母（不计开头的 The）；boarding 只用于中学；near 为一所学校的编号，列出同类同国中名次（没有名次时为所在地）与它相近的学校；study 说明 subject 与 cost 按本科还是硕士；cost 以万元人民币计，澳大利亚按登记册里一年学费最低的课程，写了 subject 的按这个学科最低的课程或全校统一的价，unknown 列出没有可比的学费的；entry 列出学校写明了这种资格的本科门槛的大学；ib、alevel 列出写过这么低的本科要求的，average 列出对国内均分写过这么低的硕士要求的英国大学，average_other 只看名单外的院校；kind=degree 不列两年制和网络授课为主的大学；没有筛选值或排序值的学校不通过筛选、排在最后',
     query: z.object({ ...filters, ...paging }),
     data: schoolPageSchema,
   }),
