@@ -12,7 +12,7 @@ import type { BranchDetail } from '@/lib/api/branches'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { paths } from '@/lib/routing/paths'
-import { callbackPromise, hotlineHref, site, workingHours } from '@/lib/site'
+import { callbackPromise, hotlineHref, site } from '@/lib/site'
 import { localBusiness } from './local-business'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '联系我们' }]
@@ -43,10 +43,7 @@ export function ContactPage({
                 {site.hotline}
               </a>
             </p>
-            <p>
-              全国统一热线，每天 {workingHours.from}–{workingHours.to}
-              （北京时间），由接线同事转到您要找的城市。{callbackPromise}。
-            </p>
+            <p>全国统一热线，由接线同事转到您要找的城市。{callbackPromise}。</p>
             <FactRows rows={adviceOn('contact').map(({ title, text }) => ({ label: title, value: text }))} />
             {(company.name !== null || company.address !== null) && (
               <address className="py-3 border-y border-y-line not-italic">

@@ -59,7 +59,7 @@ export function ChinaListPage(data: ChinaListData) {
               <span className="text-[2.75rem] leading-tight font-figure font-semibold text-heading">
                 {own.universities}
               </span>
-              份名单里有{q}，共 {lists.length} 份
+              份名单里有{q}
             </span>
           ) : isAsked ? undefined : (
             '英国大学认不认我的本科：请先写学校名，或点下面一所大学看整份名单'
