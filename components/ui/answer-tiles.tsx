@@ -38,7 +38,7 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
                 {typeof value === 'string' ? <WholeValues text={value} /> : value}
               </dd>
               {at !== undefined && <Strip at={at} />}
-              {note !== undefined && (
+              {note && (
                 <dd className="text-muted text-xs leading-normal">
                   {typeof note === 'string' ? <WholeValues text={note} /> : note}
                 </dd>
@@ -47,7 +47,7 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
           ))}
         </dl>
       </div>
-      {foot !== undefined && <p className="pt-2 text-muted text-xs leading-normal">{foot}</p>}
+      {foot && <div className="pt-2 text-muted text-xs leading-normal">{foot}</div>}
     </div>
   )
 }

@@ -38,20 +38,22 @@ export const loadSchoolPage = cache(async (level: SchoolLevel, id: string) => {
     countryName: countryNames(countries)(school.country),
     neighbours,
     hasNamesake,
-    compared: isAnswered ? [] : await loadCompared(neighbours),
+    priced: isAnswered ? null : await loadPriced(neighbours),
   }
 })
 
-/** The figures of the first similar schools that have any, for the page of a school with few of its own. */
-async function loadCompared(neighbours: readonly SchoolSummary[]) {
+/** The price that most of the similar schools have, for the page of a school with few figures of its own. */
+async function loadPriced(neighbours: readonly SchoolSummary[]) {
   const schools = await Promise.all(neighbours.map(({ id }) => orNull(getSchool(id))))
-  const found = schools.flatMap((school) => {
-    const tiles = school ? tilesOf(school, null) : []
-    return school && tiles.length
-      ? [{ name: school.name, place: placeName(school), href: school.href, tiles }]
-      : []
-  })
-  return found.slice(0, 3)
+  const prices = schools.flatMap((school) =>
+    (school ? tilesOf(school, null) : []).flatMap(({ label, value, yuan }) =>
+      school && yuan ? [{ of: label, label: school.name, href: school.href, note: value }] : [],
+    ),
+  )
+  const [most] = [...Map.groupBy(prices, ({ of }) => of)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )
+  return most && most[1].length > 1 ? { label: most[0], items: most[1].slice(0, 3) } : null
 }
 
 export type SchoolPageData = NonNullable<Awaited<ReturnType<typeof loadSchoolPage>>>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { hueOf } from '@/components/blocks/country-hue'
 import { LinkList } from '@/components/blocks/link-list'
 import { RecordPage } from '@/components/features/record-page'
@@ -5,7 +6,6 @@ import { BottomForm } from '@/components/site/lead/bottom-form'
 import { Actions } from '@/components/ui/actions'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { Contents } from '@/components/ui/contents'
-import { DataTable } from '@/components/ui/data-table'
 import { Link } from '@/components/ui/link'
 import type { School, SchoolSummary } from '@/lib/api/schools'
 import { placeIn, placeName, placeNames } from '@/lib/schools/places'
@@ -21,9 +21,12 @@ import { absoluteUrl, type JsonLd } from '@/lib/seo/json-ld'
 import { schoolSections } from './school-sections'
 import { ShortlistButton } from './shortlist-button'
 import { ShortlistLink } from './shortlist-link'
-import { type FactLine, FactLines, SourceSign, schoolValues } from './value-rows'
+import { type FactLine, SourceSign, schoolValues, valueBandsOf } from './value-rows'
 
 const shownNeighbours = 3
+
+/** Of a thin record; its website and other names are beside them. */
+const mostThinValues = 4
 
 /** One school: the most wanted figures, then costs, grades, programmes, graduates, and what is not known. */
 export function SchoolPage({
@@ -33,21 +36,29 @@ export function SchoolPage({
   programmeOverview = null,
   year = { sum: null, href: null },
   spread = null,
-  compared,
+  priced,
 }: SchoolPageData & Partial<SchoolSums>) {
   const { id, level, name, nameEn, country } = school
   const isUniversity = level === 'university'
-  const tiles = tilesOf(school, year.sum)
-  const isThin = !tiles.length
-  const values = schoolValues(school, tiles)
-  const isRankTold = tiles.some(({ label }) => label === rankLabel) && rankCaution(id) === null
-  const facts = [...(isRankTold ? [] : rankLines(school)), ...values.lines('place'), ...factLines(school)]
+  const answers = tilesOf(school, year.sum)
+  const isThin = !answers.length
+  const thinBands = isUniversity ? (['place'] as const) : (['place', 'admission'] as const)
+  const known = valueBandsOf(school)
+  const thinKeys = thinBands.flatMap((band) => known[band])
+  const values = schoolValues(
+    school,
+    isThin ? thinKeys.slice(0, mostThinValues).map((from) => ({ from })) : answers,
+  )
+  const isRankTold = answers.some(({ label }) => label === rankLabel) && rankCaution(id) === null
+  const ranks = isRankTold ? [] : rankLines(school)
+  const tiles = isThin ? [...ranks, ...thinBands.flatMap(values.told), ...factLines(school)] : answers
+  const furtherFacts = thinKeys.length > mostThinValues ? values.lines('place') : []
+  const facts = isThin ? furtherFacts : [...ranks, ...values.lines('place'), ...factLines(school)]
   const sections = schoolSections({ school, countryName, values, facts, isThin, programmeOverview, spread })
-  // The few words of a thin record stand beside each other above the one form.
   const bands = sections.map(({ id, title, body, isPrinted }) => (
     <section
       key={id}
-      className={`grid ${isThin ? 'py-4' : 'py-band'} print:py-3 grid-cols-1 content-start gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden!'}`}
+      className={`grid ${id === 'gaps' ? 'py-4' : 'py-band'} print:py-3 grid-cols-1 content-start gap-4 border-t border-line ${isPrinted ? '' : 'print:hidden!'}`}
       aria-labelledby={id}
     >
       <h2 id={id} className="font-display text-2xl">
@@ -56,39 +67,24 @@ export function SchoolPage({
       {body}
     </section>
   ))
-  // Those that can be compared are not the nearest ones.
-  const isNear = school.rank && compared.length < 2
+  // Few tiles leave room beside the form, for the questions.
+  const isShort = tiles.length <= 3
+  const below = isShort ? bands.slice(0, -1) : bands
+  const pairs = isShort || isThin ? below.length : -2
+  // Those with a price are not the nearest ones.
+  const isNear = school.rank && !priced
   const neighbourTitle = `${countryName}${isNear ? '名次相近的' : '的其他'}${isUniversity ? '大学' : '中学'}`
   const near = neighbours.length > 0 && (
     <section className="grid grid-cols-1 gap-3 print:hidden!" aria-labelledby="near">
       <h2 id="near" className="font-display text-2xl">
         {neighbourTitle}
       </h2>
-      {compared.length > 1 ? (
-        <DataTable
-          isEven
-          caption={neighbourTitle}
-          isCaptionHidden
-          rows={compared}
-          keyOf={({ href }) => href}
-          head={{
-            label: '学校',
-            cell: ({ name }) => name,
-            below: ({ place }) => <span className="block text-muted text-xs font-normal">{place}</span>,
-            href: ({ href }) => href,
-          }}
-          columns={(column) =>
-            [...new Set(compared.flatMap(({ tiles }) => tiles.map(({ label }) => label)))]
-              .slice(0, 3)
-              .map((label) =>
-                column.value(label, ({ tiles }) => tiles.find((tile) => tile.label === label)?.value),
-              )
-          }
-          foot="各校年份不同，点校名看。"
-        />
-      ) : (
-        <LinkList isWide label={neighbourTitle} items={neighbours.slice(0, shownNeighbours).map(toLink)} />
-      )}
+      {priced && <p className="text-muted text-quiet">{priced.label}。各校年份不同，点校名看。</p>}
+      <LinkList
+        isWide
+        label={neighbourTitle}
+        items={priced?.items ?? neighbours.slice(0, shownNeighbours).map(toLink)}
+      />
       <p className="flex flex-wrap gap-x-6">
         <Link
           className="press"
@@ -100,23 +96,11 @@ export function SchoolPage({
       </p>
     </section>
   )
-  // Where the page has few figures of its own, those of others stand beside them.
-  const isNearFirst = compared.length > 1
   const form = {
     kind: 'general',
     source: `院校库·${name}`,
     title: `问一问${name}`.slice(0, 30),
   } as const
-  const actions = (
-    <Actions
-      others={[
-        { href: '#consult', label: '问问能不能申' },
-        ...(year.href ? [{ href: year.href, label: '算一年费用' }] : []),
-      ]}
-    >
-      <ShortlistButton id={id} name={name} isShort />
-    </Actions>
-  )
   return (
     <div data-school="page" data-hue={hueOf(country)}>
       <RecordPage
@@ -133,60 +117,49 @@ export function SchoolPage({
           </>
         }
         data={schoolJsonLd(school)}
-        form={
-          isThin
-            ? null
-            : { ...form, text: '回电时请说年级、成绩和想读的专业，顾问说明要查哪些页面、缺什么材料。' }
-        }
+        form={{ ...form, text: '回电时请说年级、成绩和想读的专业，顾问说明要查哪些页面、缺什么材料。' }}
         ask={null}
         bands={
-          isThin ? undefined : (
+          below.length > 0 && (
             <>
-              {bands.slice(0, -2)}
-              <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12">{bands.slice(-2)}</div>
+              {below.slice(0, pairs)}
+              <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12">{below.slice(pairs)}</div>
             </>
           )
         }
-        related={!isNearFirst && near}
+        related={near}
       >
-        {isThin ? (
-          <div className="grid grid-cols-1 lg:grid-cols-2 gap-x-12">
-            <div className="grid gap-4 content-start">
-              <FactLines
-                isAnswer
-                caption={`${name}的基本情况`}
-                lines={facts}
-                foot={values.sourceLine('place')}
-              />
-              {actions}
-            </div>
-            <div>{bands}</div>
-            {isNearFirst && <div className="lg:col-span-full pt-4">{near}</div>}
-          </div>
+        {tiles.length > 0 && (
+          <AnswerTiles
+            label={`${name}一览`}
+            tiles={tiles}
+            foot={
+              isThin
+                ? thinBands.map((band) => <Fragment key={band}>{values.sourceLine(band)}</Fragment>)
+                : values.sources.size > 0 && (
+                    <>
+                      来源{' '}
+                      {[...values.sources.values()].map(({ number, name: source }) => (
+                        <SourceSign key={number} number={number} name={source} />
+                      ))}
+                      {school.chinaRules.length > 0 && '，国内均分：学校官网'}
+                    </>
+                  )
+            }
+          />
+        )}
+        <Actions
+          others={[
+            { href: '#consult', label: '问问能不能申' },
+            ...(year.href ? [{ href: year.href, label: '算一年费用' }] : []),
+          ]}
+        >
+          <ShortlistButton id={id} name={name} isShort />
+        </Actions>
+        {isShort ? (
+          bands.at(-1)
         ) : (
-          <>
-            <AnswerTiles
-              label={`${name}一览`}
-              tiles={tiles}
-              foot={
-                values.sources.size > 0 && (
-                  <>
-                    来源{' '}
-                    {[...values.sources.values()].map(({ number, name: source }) => (
-                      <SourceSign key={number} number={number} name={source} />
-                    ))}
-                    {school.chinaRules.length > 0 && '，国内均分：学校官网'}
-                  </>
-                )
-              }
-            />
-            {actions}
-            {isNearFirst ? (
-              near
-            ) : (
-              <Contents entries={sections.map(({ id, title, count }) => ({ id, label: title, count }))} />
-            )}
-          </>
+          <Contents entries={sections.map(({ id, title, count }) => ({ id, label: title, count }))} />
         )}
       </RecordPage>
       <BottomForm {...form} title={`申请${name}，请顾问看一看`.slice(0, 30)} />
@@ -238,7 +211,7 @@ const factLines = ({ website, alternativeNames }: School) => [
           key: 'website',
           label: '官网',
           value: (
-            <Link href={website} lang="en">
+            <Link href={website} lang="en" className="wrap-anywhere">
               {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
             </Link>
           ),

@@ -49,7 +49,7 @@ type SchoolData = Pick<
   values: SchoolValues
   /** Lines about the place and the school itself. */
   facts: readonly FactLine[]
-  /** Nothing is known beyond those lines. */
+  /** The few values of the record are its tiles. */
   isThin: boolean
 }
 
@@ -57,7 +57,7 @@ type SchoolData = Pick<
  * The parts of a school's page that have something to show, in their order: each with its heading, and the number of records in it for the contents. On paper a page is what it costs, what it asks for and until when.
  */
 export function schoolSections(data: SchoolData) {
-  const { school, values, isThin } = data
+  const { school, values, facts, isThin } = data
   const { id, fees, subjects, programmes } = school
   const { keys, lines, sourceLine } = values
   const titled = (university: string, high: string) => (isUniversity(school) ? university : high)
@@ -73,7 +73,7 @@ export function schoolSections(data: SchoolData) {
       id: 'admission',
       title: titled('要什么成绩', '招生与资格'),
       isShown:
-        keys.admission.length > 0 ||
+        (keys.admission.length > 0 && (!isThin || isUniversity(school))) ||
         school.chinaRules.length > 0 ||
         testPolicyOf(id) !== null ||
         hasDeadlines(school) ||
@@ -100,7 +100,12 @@ export function schoolSections(data: SchoolData) {
         </>
       ),
     },
-    { id: 'facts', title: titled('学校与位置', '基本情况'), isShown: !isThin, body: <Facts {...data} /> },
+    {
+      id: 'facts',
+      title: titled('学校与位置', '基本情况'),
+      isShown: facts.length > 0,
+      body: <Facts {...data} />,
+    },
     { id: 'gaps', title: '还要问学校什么', isShown: true, body: <Gaps {...data} /> },
   ].filter(({ isShown }) => isShown)
 }
@@ -225,14 +230,15 @@ const seasonsOf = (keys: readonly SchoolValueKey[], { values }: School) =>
 /** The number of open rows about a place and its students. */
 const openFacts = 4
 
-function Facts({ school, values: { sourceLine }, facts }: SchoolData) {
-  return (
-    <>
-      <FactLines caption="学校与位置" lines={facts} openRows={openFacts} foot={sourceLine('place')} />
-      {!isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
-    </>
-  )
-}
+const Facts = ({ values: { sourceLine }, facts, isThin }: SchoolData) => (
+  <FactLines
+    caption="学校与位置"
+    lines={facts}
+    openRows={openFacts}
+    // Those of a thin record are below its tiles.
+    foot={isThin ? undefined : sourceLine('place')}
+  />
+)
 
 /** What no list of ours holds for the applicant's own course and year. */
 const questionsTo = {
@@ -245,14 +251,14 @@ const questionsTo = {
   hischool: ['今年的学费与寄宿费', '寄宿怎么安排', '国际学生比例、升学去向', '课程与入学考试'],
 }
 
-function Gaps({ school, isThin }: SchoolData) {
+function Gaps({ school }: SchoolData) {
   const { level, country, source, rorId, wikidataId } = school
   return (
     <>
-      <div className={isThin ? 'lg:*:grid-cols-2' : ''}>
+      <div className="md:*:grid-cols-2">
         <CheckList items={questionsTo[level]} />
       </div>
-      {isThin && !isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
+      {!isUniversity(school) && <p className="text-muted text-quiet">{recordAge(school)}</p>}
       <Folds isInColumns>
         <Fold label="认证与办学资质到哪里查">
           <p>

@@ -27,7 +27,7 @@ export function valueBandsOf({ values, programmes }: School): Record<BandId, Sch
  * The values of a school by band, as rows, and their sources, numbered for the page. What a tile prints is no row again,
  * unless the band would be empty; its limits stand at the foot of the band.
  */
-export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
+export function schoolValues(school: School, tiles: readonly Pick<SchoolTile, 'from'>[]) {
   const keys = valueBandsOf(school)
   const sources = numberSources(
     sections.flatMap((band) => keys[band]),
@@ -47,18 +47,15 @@ export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
   }
   const sharedOf = (band: BandId) =>
     band === 'costs' ? [] : sharedCautions(keys[band], school.values, isTold)
-  return {
-    keys,
-    sources,
-    lines: (band: BandId) => {
-      const rest = keys[band].filter((key) => !isTold(key))
-      const shared = sharedOf(band)
-      return (rest.length ? rest : keys[band]).flatMap((key) => {
-        const value = school.values.get(key)
-        if (!value) return []
-        const caution = cautionOf(value)
-        const source = sources.get(value.source)
-        return {
+  const lineOf = (band: BandId) => {
+    const shared = sharedOf(band)
+    return (key: SchoolValueKey): FactLine[] => {
+      const value = school.values.get(key)
+      if (!value) return []
+      const caution = cautionOf(value)
+      const source = sources.get(value.source)
+      return [
+        {
           key,
           label: valueDefinition(key).label,
           value: <Shown value={value} />,
@@ -69,9 +66,19 @@ export function schoolValues(school: School, tiles: readonly SchoolTile[]) {
               {caution && !shared.some((one) => one.caution === caution) && `。${caution}`}
             </>
           ),
-        }
-      })
+        },
+      ]
+    }
+  }
+  return {
+    keys,
+    sources,
+    lines: (band: BandId) => {
+      const rest = keys[band].filter((key) => !isTold(key))
+      return (rest.length ? rest : keys[band]).flatMap(lineOf(band))
     },
+    /** The values that the tiles print. */
+    told: (band: BandId) => keys[band].filter(isTold).flatMap(lineOf(band)),
     /** The cautions below the rows of a band, and the sources that it is the first to have; the numbers of the page link here. */
     sourceLine: (band: BandId) => {
       const own = [...sources.values()].filter(({ id }) => bandOf.get(id) === band)

@@ -22,8 +22,9 @@ it.each(
     uk-university-college-london         | [data-answer] dl > div        | 6.5 起 ; 2026
     us-massachusetts-institute-of-technology | tbody tr                  | 入学十年后的收入中位数 ; 143,372 美元 ; 2026 年 6 月发布
     hs-nz-41                             | tbody tr                      | 招收国际生 ; 是（2021 年名录） ; 2021 年 9 月
-    hs-nz-41                             | [aria-labelledby="near"] tr   | 奥克兰
-    us-city-university-of-new-york       | [aria-labelledby="near"] tr   | 47.58% ; 42.5 万元
+    hs-nz-41                             | [aria-labelledby="near"] li   | 奥克兰
+    us-city-university-of-new-york       | [aria-labelledby="near"] li   | 42.5 万元
+    hk-saint-francis-university          | [data-answer] dl > div        | 1985 年 ; 2026 年 6 月
     uk-university-college-london         | [aria-labelledby="costs"] tr  | 本科预科 ; 25,500–27,000 英镑 ; 学校自办，1 年
     de-heidelberg-university             | [aria-labelledby="costs"] tr  | 本科：公立统一标准，入学前看学校 ; 3,000 欧元/年 ; 学期注册费约 70–430 欧元/学期
   `,
