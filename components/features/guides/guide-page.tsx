@@ -1,4 +1,5 @@
 import { FactRows } from '@/components/blocks/fact-rows'
+import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { axisAround } from '@/components/ui/plots/axis'
 import { ScoreRuler } from '@/components/ui/plots/score-ruler'
 import type { Guide, GuideSection } from '@/lib/collections/kinds/guide'
@@ -8,7 +9,7 @@ import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
 import { type GuideFact, GuideFacts } from './guide-facts'
 import { GuideFrame } from './guide-frame'
-import { diplomaFacts, jointAnswer, jointMissing, jointParts } from './joint-words'
+import { diplomaFacts, jointMissing, jointParts, jointTiles } from './joint-words'
 
 const noApproval =
   '名单和批复里没有查到这一所：这不等于没有批准。报名前请在教育部中外合作办学监管平台（www.crs.jsj.edu.cn）按学校名查，再请学校招生办出示批文。'
@@ -29,7 +30,7 @@ export function JointPage({ university }: { university: JointUniversity }) {
       ]}
       title={name}
       facts={facts.join(' · ')}
-      answer={jointAnswer(university)}
+      answer={<AnswerTiles label={`${name}一览`} tiles={jointTiles(university)} />}
       parts={[
         ...jointParts.flatMap(({ field, ...part }) => {
           const items = statements.filter((statement) => statement.field === field)
@@ -40,7 +41,11 @@ export function JointPage({ university }: { university: JointUniversity }) {
         {
           id: 'diploma',
           heading: '文凭怎么查：留服认证选中外合作办学',
-          body: <GuideFacts items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
+          body: (
+            <GuideFacts
+              items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined, label: undefined }))}
+            />
+          ),
         },
       ]}
       missing={jointMissing(university)}

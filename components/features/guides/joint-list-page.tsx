@@ -44,7 +44,11 @@ export function JointListPage() {
         {
           id: 'diploma',
           heading: '文凭怎么查：留服认证选中外合作办学',
-          body: <GuideFacts items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined }))} />,
+          body: (
+            <GuideFacts
+              items={diplomaFacts.map((id) => ({ ...routeFact(id), country: undefined, label: undefined }))}
+            />
+          ),
         },
         {
           id: 'registered',

@@ -1,5 +1,6 @@
+import type { AnswerTile } from '@/components/ui/answer-tiles'
 import type { JointField, JointUniversity } from '@/lib/facts/guides/joint-universities'
-import { approvalOf, isRecent, isRegistered, priceOf, priceText } from '@/lib/facts/guides/joint-universities'
+import { approvalOf, isRecent, priceOf, priceOfYear, priceText } from '@/lib/facts/guides/joint-universities'
 
 export const jointTitle = '中外合作大学：学费、分数线、文凭认不认'
 
@@ -61,13 +62,47 @@ export function approvalCounts(universities: readonly JointUniversity[]): string
 /** Rows of the table of routes about checking the diploma of a joint university. */
 export const diplomaFacts = ['cscse-joint', 'cscse-fee', 'cscse-remote-2023'] as const
 
-/** The answer at the top of a university's page: price with year, and the entry in the ministry's register. */
-export function jointAnswer(university: JointUniversity): string {
+/** The answer at the top of a university's page: price with year, what was read of its approval, and the newest lines of Hubei. */
+export function jointTiles(university: JointUniversity): AnswerTile[] {
   const price = priceOf(university)
-  const registered = isRegistered(university) ? '在教育部中外合作办学机构名单内。' : ''
-  if (price === null)
-    return `${university.city}${university.partner === null ? '' : `，${university.partner}合办`}。${registered}学费看当年招生章程。`
-  const level = price.level === 'master' ? '硕士' : '本科'
-  const age = isRecent(price) ? `（${price.year}）` : `（${price.year}的数，现价看当年章程）`
-  return `${level}学费 ${priceText(price)}${age}。${registered}`
+  const year = price && priceOfYear(price)
+  const written = price ? priceText(price) : ''
+  const own = year ? `${year.wan} 万${year.currency}` : written
+  const { isRegistered, approvedIn } = approvalOf(university)
+  const lines = university.statements.filter(({ line }) => line !== null)
+  const newest = lines
+    .map((line) => line.year)
+    .toSorted()
+    .at(-1)
+  const scores = lines.flatMap(({ line, year }) => (line && year === newest ? [line.score] : []))
+  const ends = [...new Set([Math.min(...scores), Math.max(...scores)])]
+  return [
+    price
+      ? {
+          label: `${price.level === 'master' ? '硕士' : '本科'}学费，一年`,
+          value: own,
+          note: [
+            `${price.year}的价`,
+            !written.startsWith(own) && `原文 ${written}`,
+            !isRecent(price) && '现价看当年章程',
+          ]
+            .filter(Boolean)
+            .join('，'),
+        }
+      : { label: '学费，一年', value: '看当年章程' },
+    {
+      label: '教育部批准',
+      value: isRegistered ? '在名单内' : approvedIn === null ? '没有查到' : `${approvedIn}批准`,
+      note: isRegistered ? '中外合作办学机构名单' : approvedIn === null ? '不等于没有批准' : '报道或学校自述',
+    },
+    ...(newest === undefined
+      ? []
+      : [
+          {
+            label: '湖北投档线',
+            value: `${ends.join('–')} 分`,
+            note: `${newest}，${scores.length} 个专业组`,
+          },
+        ]),
+  ]
 }
