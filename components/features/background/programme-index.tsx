@@ -56,7 +56,7 @@ type CategoryFormProps = {
 function CategoryForm({ categories, chosen }: CategoryFormProps) {
   return (
     <search className="print:hidden!">
-      <Fold isOpenWide label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
+      <Fold label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
         <QueryForm
           state={chosen}
           action={paths.backgroundProgrammes}
@@ -96,7 +96,7 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
   const aims = new Map(backgroundTerms.read().categories.map(({ id, aim }) => [id, aim]))
   const groups = [...Map.groupBy(programmes, ({ category }) => category)]
   return (
-    <div className="grid grid-cols-1 gap-6 lg:[&_[scope=row]]:w-[26%] lg:[&_td]:w-[24%] lg:[&_td:last-child]:w-[16%] max-md:[&_td]:text-quiet! max-md:[&_td:nth-child(3)]:hidden">
+    <div className="grid grid-cols-1 gap-6 lg:[&_[scope=row]]:w-[34%] lg:[&_td:last-child]:w-[22%] max-md:[&_td]:text-quiet!">
       {groups.map(([id, members]) => (
         <section key={id} aria-labelledby={`group-${id}`}>
           <div className="lg:flex items-baseline gap-4 mb-2">
@@ -113,8 +113,7 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
             keyOf={({ href }) => href}
             head={{ label: '项目', href: ({ href }) => href, cell: ({ title }) => title }}
             columns={(column) => [
-              column.detail('给谁，在哪里', ({ audience, place }) => `${audience}，${place}`),
-              column.words('做什么', ({ summary }) => summary),
+              column.detail('给谁', ({ audience }) => audience),
               column.detail('多久', ({ duration }) => <WholeValues text={duration} />),
             ]}
           />
