@@ -1,12 +1,14 @@
 import { cachedPages, loadList } from '@/components/blocks/listing/load-list'
 import { getMajorIndex, listMajors, type MajorIndex, type MajorSummary } from '@/lib/api/majors'
+import { largestPage } from '@/lib/contract/fields'
 import { choiceFilter, type Filter, type SearchParams } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 
 /** Address of all schools that teach a major. */
 export const majorSchoolsPath = (id: string): string => `${paths.majorList}/${id}/schools`
 
-const perPage = 30
+/** As many as a request may have, so that each field has most of its majors. */
+const perPage = largestPage
 
 /** Number of similar names for an empty list. */
 const nearestCount = 8

@@ -8,23 +8,16 @@ import { adviceOn } from '@/lib/collections/kinds/advice'
 import { CategoryGrid } from './category-grid'
 import type { MajorListData } from './load-majors'
 import { MajorCredit } from './major-credit'
-import { middlePays } from './major-pay'
 
 /** The library of majors with its filters, and how to use it. */
-export async function MajorIndexView({ index, nearest, ...page }: MajorListData) {
-  const pays = await middlePays()
+export function MajorIndexView({ index, nearest, ...page }: MajorListData) {
   const { state, found } = page
   const category = index.categories.find(({ id }) => id === state.values.category)
   return (
     <ListPage
       scene="majors"
       title="专业库"
-      intro={
-        <p>
-          按门类、拼音首字母或名称查找。年薪是英国各校毕业生 15
-          个月后年薪中位数里居中的一个，税前，含英国本地学生，不能当作起薪承诺。
-        </p>
-      }
+      intro={<p>按门类、拼音首字母或名称查找。点专业名看怎样上课、哪些学校开。 </p>}
       below={
         <LetterLinks
           path={page.path}
@@ -83,23 +76,25 @@ export async function MajorIndexView({ index, nearest, ...page }: MajorListData)
         </>
       }
     >
-      <RecordList
-        label="专业"
-        columns="three"
-        rows={found.list.map(({ id, href, name, nameEn, category: { name: field } }) => ({
-          href,
-          title: name,
-          line: (
-            <>
-              <span className="lg:block" lang="en">
-                {nameEn}
-              </span>
-              <span className="max-lg:before:content-['_·_']">{field}</span>
-            </>
-          ),
-          value: pays.get(id),
-        }))}
-      />
+      {[...Map.groupBy(found.list, (major) => major.category.name)].map(([field, majors]) => (
+        <section
+          key={field}
+          aria-label={field}
+          className="grid grid-cols-1 gap-2 pt-2 lg:grid-cols-[10rem_minmax(0,1fr)]"
+        >
+          <h2 className="text-lg lg:border-t lg:border-line lg:pt-2">{field}</h2>
+          <RecordList
+            label={field}
+            level={3}
+            columns="three"
+            rows={majors.map(({ href, name, nameEn }) => ({
+              href,
+              title: name,
+              line: <span lang="en">{nameEn}</span>,
+            }))}
+          />
+        </section>
+      ))}
     </ListPage>
   )
 }

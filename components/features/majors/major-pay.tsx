@@ -89,14 +89,6 @@ export async function loadPays(major: Named): Promise<MajorPays[]> {
   return own === null ? [] : [own, ...picked.filter(({ id }) => id !== major.id)]
 }
 
-/** The middle pay of the majors that editors picked, by id. */
-export const middlePays = async () =>
-  new Map(
-    payRows(await orEmpty(pickedPays())).flatMap(({ ids, range }) =>
-      ids.map((id) => [id, `英国年薪 ${pounds(range.middle)} 英镑`] as const),
-    ),
-  )
-
 type MajorPayStripProps = { major: Named; pays: readonly MajorPays[] }
 
 /** What graduates of one major earn among others; nothing without enough British schools that teach it. */

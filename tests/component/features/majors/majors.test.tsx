@@ -104,7 +104,7 @@ describe('A to Z', () => {
 
 describe('the list of majors', () => {
   it('offers similar names when nothing matches', async () => {
-    render(await MajorIndexView(await loadMajors({ q: '计算机科技', category: 'arts' })))
+    render(MajorIndexView(await loadMajors({ q: '计算机科技', category: 'arts' })))
     expect(screen.getByText('共 0 个专业')).toBeVisible()
     const near = within(screen.getByRole('navigation', { name: '名称相近的专业' }))
     expect(near.getByRole('link', { name: /^计算机科学/ })).toHaveAttribute('href', '/zylist/fod1p-2102')
