@@ -10,7 +10,7 @@ import { orNull } from '@/lib/api/client'
 import { listSchools } from '@/lib/api/schools'
 import { type SearchFacet, type SearchHit, type SearchResult, searchSite } from '@/lib/api/search'
 import type { SchoolLevel } from '@/lib/contract/schools'
-import type { HitRange, SearchType } from '@/lib/contract/search'
+import { type HitRange, type SearchType, searchTypeLabels } from '@/lib/contract/search'
 import { grouped } from '@/lib/core/numbers'
 import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
@@ -62,21 +62,27 @@ export async function Found({ state }: { state: SearchState }) {
 export function HitList({ hits, level }: { hits: readonly SearchHit[]; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ol className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-12">
-      {hits.map(({ title, title_hits, excerpt, href, sample, closed }) => (
-        <li key={href} className="grid content-start gap-1 border-b border-line py-3 relative">
-          <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-            <CardLink href={href}>
-              <MarkedText text={title} hits={title_hits} />
-            </CardLink>
-            {sample && <SampleTag />}
-            {closed && <Tag>已停止受理</Tag>}
-          </Heading>
-          {excerpt.text !== '' && (
-            <p className="max-lg:line-clamp-3 max-w-184 text-muted text-quiet [&_mark]:text-body">
-              <MarkedText {...excerpt} />
-            </p>
-          )}
+    <ol className="grid grid-cols-1">
+      {hits.map(({ type, title, title_hits, excerpt, href, sample, closed }) => (
+        <li
+          key={href}
+          className="group/hit grid content-start gap-x-4 border-b border-line py-3 relative lg:grid-cols-[6rem_minmax(0,1fr)] lg:items-baseline"
+        >
+          <p className="text-muted text-sm">{searchTypeLabels[type]}</p>
+          <div className="grid gap-1">
+            <Heading className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base group-first/hit:text-lg">
+              <CardLink href={href}>
+                <MarkedText text={title} hits={title_hits} />
+              </CardLink>
+              {sample && <SampleTag />}
+              {closed && <Tag>已停止受理</Tag>}
+            </Heading>
+            {excerpt.text !== '' && (
+              <p className="line-clamp-2 lg:not-group-first/hit:line-clamp-1 max-w-184 text-muted text-quiet [&_mark]:text-body">
+                <MarkedText {...excerpt} />
+              </p>
+            )}
+          </div>
         </li>
       ))}
     </ol>
