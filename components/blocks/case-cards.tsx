@@ -1,5 +1,6 @@
 import { Card, CardLink } from '@/components/ui/card'
 import { Flag } from '@/components/ui/flag'
+import { HeadingText } from '@/components/ui/heading-text'
 import { Tag } from '@/components/ui/tag'
 import type { EvidenceGrade, Proof } from '@/lib/contract/cases'
 import { SampleTag } from './sample-tag'
@@ -91,6 +92,58 @@ export function CaseCards({ cases }: { cases: readonly CaseFacts[] }) {
               </Tag>
             )}
           </p>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+type ResultCard = Pick<CaseFacts, 'href' | 'title' | 'sample' | 'country'> & {
+  /** Level, subject, season. */
+  line: string
+  /** From which background. */
+  text: string
+  results: Readonly<Record<CaseResult, number>>
+  /** What came of it. */
+  final?: string
+}
+
+/** Applications to choose from: where from, how many with which result, where to. */
+export function ResultCards({ label, cards }: { label: string; cards: readonly ResultCard[] }) {
+  return (
+    <ul className="grid grid-cols-fill-21 gap-4" aria-label={label}>
+      {cards.map(({ href, title, sample, country, line, text, results, final }) => (
+        <Card key={href} as="li" hue={country.hue} linked className="gap-2">
+          <p className="flex items-center gap-2 text-muted text-quiet *:last:not-first:ml-auto">
+            <Flag code={country.code} width={21} />
+            {country.name} · {line}
+            {sample && <SampleTag />}
+          </p>
+          <h2 className="text-lg leading-[1.45]">
+            <CardLink href={href}>
+              <HeadingText text={title} />
+            </CardLink>
+          </h2>
+          <p>{text}</p>
+          <ul className="flex flex-wrap gap-x-4 mt-auto" aria-label="申请结果">
+            {(['offer', 'waitlist', 'refused'] as const).map(
+              (result) =>
+                results[result] > 0 && (
+                  <li
+                    key={result}
+                    className={`flex items-center gap-1.5 ${resultTones[result]} font-semibold`}
+                  >
+                    <ResultMark result={result} />
+                    {resultNames[result]} {results[result]}
+                  </li>
+                ),
+            )}
+          </ul>
+          {final !== undefined && (
+            <p className="pt-2 border-t border-line">
+              去向：<b className="text-heading">{final}</b>
+            </p>
+          )}
         </Card>
       ))}
     </ul>

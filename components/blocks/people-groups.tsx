@@ -1,3 +1,4 @@
+import { CheckList } from '@/components/blocks/check-list'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CardLink } from '@/components/ui/card'
 import { WholeValues } from '@/components/ui/whole-values'
@@ -16,6 +17,8 @@ export type PeopleGroup = {
   title: string
   /** What these people do for the reader, and when. */
   text: string
+  /** For what one asks them. */
+  duties?: readonly string[]
   href: string
   linkLabel: string
   hue?: string
@@ -42,7 +45,12 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
             <h3 id={`group-${group.id}`} className="text-xl">
               {group.title}
             </h3>
-            <p className="text-muted mt-1">{group.text}</p>
+            <p className="mt-1">{group.text}</p>
+            {group.duties !== undefined && (
+              <div className="my-3">
+                <CheckList items={group.duties} mark="yes" />
+              </div>
+            )}
             <ButtonLink href={group.href} variant="quiet" arrow>
               {group.linkLabel}
             </ButtonLink>

@@ -87,19 +87,19 @@ export function RecordPage({
                 )
               }
               meta={
-                <span className="flex flex-wrap gap-x-4">
-                  {sample !== false && <SampleTag />}
-                  {meta}
-                </span>
+                <>
+                  <span className="flex flex-wrap gap-x-4">{meta}</span>
+                  {sample !== false && (
+                    <span className="basis-full -ms-2">
+                      <SampleTag />
+                      {sample}
+                    </span>
+                  )}
+                </>
               }
             />
           </div>
           <div className={`${form && 'max-w-190'} grid grid-cols-1 content-start gap-4 min-w-0`}>
-            {sample !== false && (
-              <p className="border border-dashed border-line-strong rounded-md text-muted text-quiet px-4 py-3">
-                {sample}
-              </p>
-            )}
             {facts !== undefined && (
               <div data-answer>
                 <FactRows rows={facts} />

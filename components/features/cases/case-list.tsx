@@ -1,16 +1,15 @@
-import { ResultMark, resultNames } from '@/components/blocks/case-cards'
+import { ResultCards } from '@/components/blocks/case-cards'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import type { NameOf } from '@/components/blocks/listing/names'
 import { NobodyPublished } from '@/components/blocks/listing/nobody-published'
 import { NoteGrid } from '@/components/blocks/note-grid'
-import { RecordList, type RecordRow } from '@/components/blocks/record-list'
-import { Flag } from '@/components/ui/flag'
+import { toCaseFacts } from '@/components/features/records'
 import type { CaseStudy } from '@/lib/api/cases'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { caseLabels } from '@/lib/collections/kinds/labels'
 import { EvidenceGrades } from './evidence-grades'
 import type { CaseListData } from './load-cases'
-import { tallyResults } from './tally'
+import { countResults, tallyResults } from './tally'
 
 /** The cases with filters, and how to read them. */
 export function CaseList({ all, countryOf, ...page }: CaseListData) {
@@ -65,23 +64,22 @@ export function CaseList({ all, countryOf, ...page }: CaseListData) {
       empty={<p>没有同时符合这些条件的案例。没有案例不代表不能申请，只是我们没有可以给您看的记录。</p>}
       relaxed={{ unit: '份', all: '查看全部案例' }}
     >
-      <RecordList label="案例" rows={list.map((study) => toRow(study, countryOf))} />
+      <ResultCards label="案例" cards={list.map((study) => toCard(study, countryOf))} />
     </ListPage>
   )
 }
 
-/** A case as a row: destination, level, background, and the result of each application. */
-function toRow(study: CaseStudy, countryOf: NameOf): RecordRow {
-  const { href, title, sample, country, level, year, background, applied } = study
-  return {
-    href,
-    title,
-    isSample: sample,
-    sign: <Flag code={country} width={21} />,
-    line: `${countryOf(country)}，${caseLabels.read().levels[level]}，${year}\u00a0年入学，${background.school}，${background.gpa}${sample ? '' : `，证据 ${study.evidence}`}`,
-    value: <ResultCounts applied={applied} />,
-  }
-}
+/** A case as a card: destination, level, background, and the results of its applications. */
+const toCard = (study: CaseStudy, countryOf: NameOf) => ({
+  ...toCaseFacts(study, countryOf),
+  line: [
+    caseLabels.read().levels[study.level],
+    `${study.year} 年入学`,
+    ...(study.sample ? [] : [`证据 ${study.evidence}`]),
+  ].join(' · '),
+  text: `${study.background.school}，${study.background.gpa}`,
+  results: countResults([study]),
+})
 
 /** Replaces the cases while none may be shown. */
 function NoCases() {
@@ -92,19 +90,4 @@ function NoCases() {
       action="请顾问讲相近的情况"
     />
   )
-}
-
-/** The number of applications for each result; results without applications are left out. */
-function ResultCounts({ applied }: Pick<CaseStudy, 'applied'>) {
-  return (['offer', 'waitlist', 'refused'] as const).map((result) => {
-    const count = applied.filter((school) => school.result === result).length
-    return (
-      count > 0 && (
-        <span key={result} className="flex items-center gap-1 text-xs whitespace-nowrap">
-          <ResultMark result={result} />
-          {resultNames[result]} {count}
-        </span>
-      )
-    )
-  })
 }

@@ -1,11 +1,10 @@
 import { ResultMark, resultNames, resultTones } from '@/components/blocks/case-cards'
 import { hueOf } from '@/components/blocks/country-hue'
-import { FactRows } from '@/components/blocks/fact-rows'
 import { countryNames } from '@/components/blocks/listing/names'
 import { OpenPart } from '@/components/blocks/open-parts'
-import { Pair } from '@/components/blocks/stack'
 import { RecordPage } from '@/components/features/record-page'
 import { listOf } from '@/components/features/records'
+import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import stopsStyles from '@/components/ui/stops.module.css'
@@ -17,7 +16,7 @@ import { caseLabels } from '@/lib/collections/kinds/labels'
 import { paths } from '@/lib/routing/paths'
 import { articleJsonLd } from './article-json-ld'
 import { EvidenceGrades } from './evidence-grades'
-import { tallyResults } from './tally'
+import { countResults } from './tally'
 
 type CasePageProps = {
   study: CaseStudy
@@ -30,13 +29,14 @@ type CasePageProps = {
 export function CasePage({ study, countryName, advisor, related }: CasePageProps) {
   const { title, sample, background, major } = study
   const { levels, tiers, groups } = caseLabels.read()
+  const { offer, waitlist, refused } = countResults([study])
   return (
     <div data-hue={hueOf(study.country)}>
       <RecordPage
         scene="letter"
         above={[{ label: '案例库', href: paths.cases }]}
         name={title}
-        sample={sample && '这是示例，不对应真实学生，也不代表所列学校的录取。'}
+        sample={sample && '不对应真实学生，也不代表所列学校的录取'}
         meta={
           <>
             <span className="inline-flex items-center gap-2">
@@ -107,30 +107,30 @@ export function CasePage({ study, countryName, advisor, related }: CasePageProps
           })),
         }}
       >
-        <Pair>
-          <section className="grid gap-3" data-answer>
-            <h2 className="text-xl">递交了哪些，结果如何</h2>
-            <AppliedResults applied={study.applied} />
-            <p className="max-w-measure">
-              去向：<b>{study.final}</b>
-            </p>
-            {!sample && <p className="max-w-measure text-muted text-quiet">{tallyResults([study])}。</p>}
-          </section>
-          <section className="grid gap-3">
-            <h2 className="text-xl">背景</h2>
-            <FactRows
-              rows={[
-                { label: '院校层次', value: tiers[background.tier] },
-                { label: '院校与专业', value: background.school },
-                { label: '成绩', value: background.gpa },
-                { label: '怎样算的', value: background.algorithm },
-                { label: '考试', value: background.tests },
-                { label: '申请方向', value: `${major}（${groups[study.group]}）` },
-              ]}
-            />
-          </section>
-        </Pair>
+        <AnswerTiles
+          label="背景、申请与结果"
+          tiles={[
+            { label: '背景', value: background.school, note: tiers[background.tier] },
+            { label: '成绩', value: background.gpa, note: background.algorithm },
+            { label: '考试', value: background.tests },
+            {
+              label: '申请',
+              value: `${study.applied.length} 所`,
+              note: `${major}（${groups[study.group]}）`,
+            },
+            {
+              label: '结果',
+              value: offer > 0 ? `录取 ${offer} 所` : '没有录取',
+              note: `候补 ${waitlist}，未录取 ${refused}`,
+            },
+            { label: '去向', value: study.final },
+          ]}
+        />
         <p>{study.summary}</p>
+        <section className="grid gap-3">
+          <h2 className="text-xl">递交了哪些，结果如何</h2>
+          <AppliedResults applied={study.applied} />
+        </section>
       </RecordPage>
     </div>
   )

@@ -1,9 +1,10 @@
+import { ResultCards } from '@/components/blocks/case-cards'
+import { hueOf } from '@/components/blocks/country-hue'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { NobodyPublished } from '@/components/blocks/listing/nobody-published'
-import { RecordList } from '@/components/blocks/record-list'
-import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import { adviceOn } from '@/lib/collections/kinds/advice'
+import { caseLabels } from '@/lib/collections/kinds/labels'
 import { paths } from '@/lib/routing/paths'
 import type { StoryListData } from './load-stories'
 
@@ -39,15 +40,12 @@ export function StoryIndex({ isEmpty, countryOf, ...page }: StoryListData) {
       empty={<p>没有同时符合这些条件的记录。</p>}
       relaxed={{ unit: '则', all: '查看全部喜报' }}
     >
-      <RecordList
+      <ResultCards
         label="喜报"
-        rows={list.map(({ href, title, text, sample, country, year, month }) => ({
-          href,
-          title,
-          isSample: sample,
-          sign: <Flag code={country} width={21} />,
-          line: `${year} 年 ${month} 月 · ${countryOf(country)}`,
-          text,
+        cards={list.map(({ country, level, year, month, ...story }) => ({
+          ...story,
+          country: { code: country, name: countryOf(country), hue: hueOf(country) },
+          line: `${caseLabels.read().levels[level]} · ${year} 年 ${month} 月`,
         }))}
       />
     </ListPage>

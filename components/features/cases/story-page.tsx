@@ -36,7 +36,7 @@ export function StoryPage({ story, countryName, study, related }: StoryPageProps
         scene="letter"
         above={[{ label: '录取喜报', href: paths.goodNews }]}
         name={title}
-        sample={sample && '这是一则示例，不对应真实学生；结果也不代表所涉学校的录取情况。'}
+        sample={sample && '不对应真实学生，也不代表所涉学校的录取'}
         meta={
           <>
             <span className="inline-flex items-center gap-2">

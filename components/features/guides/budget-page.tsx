@@ -3,6 +3,7 @@ import { LinkRow } from '@/components/blocks/stack'
 import { degrees, YearFigure } from '@/components/features/tools/cost/year-figure'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
+import { Phrases } from '@/components/ui/phrases'
 import { WholeDays } from '@/components/ui/whole-values'
 import { listTuitionSpans } from '@/lib/api/tuition'
 import { paths } from '@/lib/routing/paths'
@@ -50,12 +51,7 @@ export async function BudgetPage() {
                       )}
                     </dt>
                     <dd>
-                      {placesIn(rows, all).map((place, at, { length }) => (
-                        <span key={place} className="inline-block">
-                          {place}
-                          {at < length - 1 && '、'}
-                        </span>
-                      ))}
+                      <Phrases of={placesIn(rows, all)} />
                     </dd>
                   </div>
                 ),

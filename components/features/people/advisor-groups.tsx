@@ -1,4 +1,4 @@
-import type { NameOf } from '@/components/blocks/listing/names'
+import { countryNames, type NameOf } from '@/components/blocks/listing/names'
 import { PageHead } from '@/components/blocks/page-head'
 import { Container } from '@/components/ui/container'
 import { Flag } from '@/components/ui/flag'
@@ -55,11 +55,12 @@ export function AdvisorGroups({
 }
 
 function Groups({ groups, branchOf }: { groups: readonly AdvisorGroup[]; branchOf: NameOf }) {
+  const nameOf = countryNames(groups)
   return (
     <>
       <Folds isInColumns>
         {groups.map((group) => (
-          <Group key={group.code} group={group} branchOf={branchOf} />
+          <Group key={group.code} group={group} nameOf={nameOf} branchOf={branchOf} />
         ))}
       </Folds>
       <p>
@@ -72,9 +73,11 @@ function Groups({ groups, branchOf }: { groups: readonly AdvisorGroup[]; branchO
 
 function Group({
   group: { code, name, href, advisors },
+  nameOf,
   branchOf,
 }: {
   group: AdvisorGroup
+  nameOf: NameOf
   branchOf: NameOf
 }) {
   return (
@@ -90,7 +93,7 @@ function Group({
     >
       <PersonRows
         label={`${name}的顾问`}
-        people={advisors.map((advisor) => toAdvisorRow(advisor, () => name, branchOf))}
+        people={advisors.map((advisor) => toAdvisorRow(advisor, nameOf, branchOf))}
       />
       <CountryLink href={href} name={name} />
     </Fold>

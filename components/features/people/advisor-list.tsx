@@ -1,3 +1,4 @@
+import { CountryTabs } from '@/components/blocks/listing/country-tabs'
 import { ListPage } from '@/components/blocks/listing/list-page'
 import { Link } from '@/components/ui/link'
 import { adviceOn } from '@/lib/collections/kinds/advice'
@@ -7,7 +8,7 @@ import { NoPeople } from './no-people'
 import { PersonRows } from './person-rows'
 
 /** The advisers with filters, and what to know before choosing one. */
-export function AdvisorList({ all, countryOf, branchOf, ...page }: AdvisorListData) {
+export function AdvisorList({ all, served, countryOf, branchOf, ...page }: AdvisorListData) {
   const { list } = page.found
   const isSample = list.some(({ sample }) => sample)
   return (
@@ -16,12 +17,22 @@ export function AdvisorList({ all, countryOf, branchOf, ...page }: AdvisorListDa
       above={[{ label: '服务团队', href: '/team' }]}
       crumb="留学顾问"
       title="留学顾问团队"
+      meta="选校、材料、日程都找顾问，从第一次面谈跟到入学"
       intro={
         <p>
-          顾问负责选校、材料与日程，从首次面谈跟到入学。<Link href="/team#verify">怎样核对一位顾问</Link>、
-          <Link href="/team#handover">中途换人怎么办</Link>，各有说明。
-          {all > 0 && <Link href="/advisor/index1">按国家分组的名单</Link>}
+          <Link href="/team#verify">怎样核对一位顾问</Link>、<Link href="/team#handover">中途换人怎么办</Link>
+          ，各有说明。{all > 0 && <Link href="/advisor/index1">按国家分组的名单</Link>}
         </p>
+      }
+      tabs={
+        served.length > 0 && (
+          <CountryTabs
+            countries={served}
+            path={page.path}
+            values={page.state.values}
+            label={`按国家和地区看（${served.length} 个）`}
+          />
+        )
       }
       folds={[
         {

@@ -1,10 +1,11 @@
-import { FactRows } from '@/components/blocks/fact-rows'
 import { LinkList } from '@/components/blocks/link-list'
 import { OpenPart, OpenParts } from '@/components/blocks/open-parts'
 import { SourceLink } from '@/components/facts/source-link'
 import { RecordPage } from '@/components/features/record-page'
+import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
+import { Phrases } from '@/components/ui/phrases'
 import { type Advisor, listAdvisors } from '@/lib/api/advisors'
 import { type Branch, listBranches } from '@/lib/api/branches'
 import { type CaseStudy, listCases } from '@/lib/api/cases'
@@ -12,7 +13,7 @@ import { orEmpty } from '@/lib/api/client'
 import { type Country, listCountries } from '@/lib/api/countries'
 import { resolveAlias } from '@/lib/routing/aliases'
 import { paths } from '@/lib/routing/paths'
-import { Checked, formOf } from './checked'
+import { AskAbove, Checked, formOf } from './checked'
 import { FirstTalk } from './first-talk'
 import { person } from './person-json-ld'
 import { registers } from './registers'
@@ -34,13 +35,18 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
   const field = countries.find(({ code }) => code === advisor.countries[0])
   // Nobody can be booked by the name of a sample.
   const asked = sample ? (field === undefined ? '一位顾问' : `一位${field.name}方向的顾问`) : name
+  const form = formOf(advisor, {
+    team: '顾问',
+    title: `约${asked}谈一次`,
+    text: `写下姓名和电话，顾问先回电问清情况，再约时间。${sample ? '' : `${name}满员时会如实告诉您，并介绍同方向的顾问。`}`,
+  })
   return (
     <RecordPage
       scene="meeting"
       above={[{ label: '留学顾问', href: paths.advisors }]}
       name={name}
       role={role}
-      sample={sample && '这是一份示例资料，不对应真实人员。'}
+      sample={sample && '不对应真实人员'}
       meta={
         <>
           {branch ? (
@@ -55,38 +61,39 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         </>
       }
       data={person({ name, role, href: advisor.href, languages: advisor.languages })}
-      form={formOf(advisor, {
-        team: '顾问',
-        title: `约${asked}谈一次`,
-        text: `写下姓名和电话，顾问先回电问清情况，再约时间。${sample ? '' : `${name}满员时会如实告诉您，并介绍同方向的顾问。`}`,
-      })}
+      form={form}
+      ask={null}
       summary={advisor.summary}
       bands={
-        <div className="grid gap-6">
-          <FirstTalk lead={advisor.firstTalk} />
-          <OpenParts>
-            <OpenPart label="不接哪些委托">
-              <p>{advisor.notFor}</p>
+        <OpenParts>
+          <OpenPart label="不接哪些委托">
+            <p>{advisor.notFor}</p>
+            <p>
+              <Licences of={advisor.licences} />
+            </p>
+            <p>
+              <Link href="/team#verify">怎样核对一位顾问</Link>、
+              <Link href="/team#handover">中途换人怎么办</Link>
+            </p>
+          </OpenPart>
+          {cases.length > 0 && (
+            <OpenPart label={`跟进过的案例（${cases.length} 份）`}>
+              <p>
+                {cases.some((item) => item.sample) ? '以下为示例，' : ''}共 {cases.length}{' '}
+                份，含未录取的学校；这不是成功率。
+              </p>
+              <LinkList
+                label="跟进过的案例"
+                items={cases.map(({ title, href, country, year }) => ({
+                  label: title,
+                  href,
+                  flag: country,
+                  note: `${year} 年入学`,
+                }))}
+              />
             </OpenPart>
-            {cases.length > 0 && (
-              <OpenPart label={`跟进过的案例（${cases.length} 份）`}>
-                <p>
-                  {cases.some((item) => item.sample) ? '以下为示例，' : ''}共 {cases.length}{' '}
-                  份，含未录取的学校；这不是成功率。
-                </p>
-                <LinkList
-                  label="跟进过的案例"
-                  items={cases.map(({ title, href, country, year }) => ({
-                    label: title,
-                    href,
-                    flag: country,
-                    note: `${year} 年入学`,
-                  }))}
-                />
-              </OpenPart>
-            )}
-          </OpenParts>
-        </div>
+          )}
+        </OpenParts>
       }
       others={{
         title: '其他顾问',
@@ -97,22 +104,16 @@ export function AdvisorPage({ advisor, countries, branch, cases, others }: Advis
         })),
       }}
     >
-      <FactRows
-        rows={[
-          { label: '擅长', value: advisor.focus.join('、') },
-          { label: '负责国家', value: <CountryLinks countries={served} /> },
+      <AnswerTiles
+        label={`${name}能帮什么`}
+        tiles={[
+          { label: '负责的国家和地区', value: <CountryLinks countries={served} /> },
           { label: '工作语言', value: advisor.languages.join('、') },
-          { label: '移民牌照', value: <Licences of={advisor.licences} /> },
+          { label: '这些事可以问', value: <Phrases of={advisor.focus} /> },
         ]}
       />
-      <p className="flex flex-wrap gap-x-6">
-        <Link href="/team#verify" className="inline-flex items-center min-h-target">
-          怎样核对一位顾问
-        </Link>
-        <Link href="/team#handover" className="inline-flex items-center min-h-target">
-          中途换人怎么办
-        </Link>
-      </p>
+      <AskAbove label={form.title} />
+      <FirstTalk lead={advisor.firstTalk} />
     </RecordPage>
   )
 }
@@ -138,9 +139,10 @@ const CountryLinks = ({ countries }: Pick<AdvisorPageProps, 'countries'>) => (
 )
 
 function Licences({ of = [] }: { of: Advisor['licences'] }) {
-  if (of.length === 0) return '未登记。不提供收费的移民与签证法律意见；遇到这类问题会请您找持牌人士。'
+  if (of.length === 0) return '移民牌照未登记：不提供收费的移民与签证法律意见，遇到这类问题会请您找持牌人士。'
   return of.map(({ register, number }) => (
     <span key={number} className="block">
+      移民牌照：
       <SourceLink source={registers[register]} />
       ，编号 {number}
     </span>

@@ -10,7 +10,7 @@ export function toAdvisorRow(advisor: Advisor, countryOf: NameOf, branchOf: Name
     role,
     href,
     sample,
-    country: countries[0] ?? '',
+    countries,
     place: `${countries.map(countryOf).join('、')}，${branchOf(branch)}`,
     subjects: focus.join('、'),
     more: `从业\u00a0${years}\u00a0年，${languages.join('、')}`,

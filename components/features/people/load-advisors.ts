@@ -15,13 +15,24 @@ export async function loadAdvisors(params: SearchParams) {
     listBranches(),
     orEmpty(listAllAdvisors()),
   ])
-  const filters = [countryFilter(countries), codeFilter('filiale', '分公司', staffed(branches, everyone))]
+  const served = countries
+    .map(({ code, name }) => ({
+      code,
+      name,
+      count: everyone.filter((advisor) => advisor.countries.includes(code)).length,
+    }))
+    .filter(({ count }) => count > 0)
+  const filters = [
+    { ...countryFilter(countries), byLinks: true },
+    codeFilter('filiale', '分公司', staffed(branches, everyone)),
+  ]
   const [list, whole] = await Promise.all([
     loadList({ path: paths.advisors, filters, params, pages }),
     pages({}, 1),
   ])
   return {
     ...list,
+    served,
     all: whole.total,
     countryOf: countryNames(countries),
     branchOf: branchNames(branches),

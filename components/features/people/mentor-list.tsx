@@ -49,7 +49,7 @@ function toRow(mentor: Mentor, countryOf: NameOf): PersonRow {
     role: title,
     href,
     sample,
-    country,
+    countries: [country],
     place: `${tenure === null ? '' : '曾任职 '}${school}，${countryOf(country)}`,
     subjects: helps.join('、'),
     more: `${tenure === null ? `带学生 ${years} 年` : `任期 ${tenure.from}—${tenure.to} 年，已离任`}，${languages.join('、')}`,

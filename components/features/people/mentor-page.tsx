@@ -1,13 +1,14 @@
-import { FactRows } from '@/components/blocks/fact-rows'
 import { countryNames, type NameOf } from '@/components/blocks/listing/names'
 import { OpenPart } from '@/components/blocks/open-parts'
 import { RecordPage } from '@/components/features/record-page'
+import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { Flag } from '@/components/ui/flag'
+import { Phrases } from '@/components/ui/phrases'
 import { orEmpty } from '@/lib/api/client'
 import { listCountries } from '@/lib/api/countries'
 import { listMentors, type Mentor } from '@/lib/api/mentors'
 import { mentorTeam } from '@/lib/collections/kinds/mentor-team'
-import { Checked, formOf } from './checked'
+import { AskAbove, Checked, formOf } from './checked'
 import { FirstTalk } from './first-talk'
 import { person } from './person-json-ld'
 
@@ -22,6 +23,12 @@ type MentorPageProps = {
 export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
   const { name, title, sample, kind, tenure, years, country } = mentor
   const team = mentorTeam(kind)
+  const form = formOf(mentor, {
+    team: team.singular,
+    // Nobody can be booked by the name of a sample.
+    title: `想请${sample ? `一位${team.singular}` : name}看一看`,
+    text: '写下姓名和电话，顾问先问清您做到哪一步，再确认时间是否合适。合适与否都会回复。',
+  })
   return (
     <RecordPage
       scene="meeting"
@@ -31,7 +38,7 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
       ]}
       name={name}
       role={title}
-      sample={sample && '这是一份示例资料，不对应真实人员。'}
+      sample={sample && '不对应真实人员'}
       meta={
         <>
           <span>{mentor.school}</span>
@@ -42,30 +49,16 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
         </>
       }
       data={person({ name, role: title, href: mentor.href, languages: mentor.languages })}
-      form={formOf(mentor, {
-        team: team.singular,
-        // Nobody can be booked by the name of a sample.
-        title: `想请${sample ? `一位${team.singular}` : name}看一看`,
-        text: '写下姓名和电话，顾问先问清您做到哪一步，再确认时间是否合适。合适与否都会回复。',
-      })}
+      form={form}
+      ask={null}
       summary={mentor.summary}
       bands={
-        <div className="grid gap-6">
-          <FirstTalk
-            title="怎样带学生"
-            steps={[
-              { title: '开始前', text: '先看您已有的材料，约定次数、时长和想解决的一个问题。' },
-              { title: '怎样看', text: mentor.method },
-              { title: '结束时', text: '留一页书面记录，写明做了什么、还缺什么。' },
-            ]}
-          />
-          <OpenPart label="不做什么">
-            <p>{mentor.notFor}</p>
-            <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
-              {kind === 'mentor' ? mentorLimits : <OfficerLimits mentor={mentor} />}
-            </ul>
-          </OpenPart>
-        </div>
+        <OpenPart label="不做什么">
+          <p>{mentor.notFor}</p>
+          <ul className="grid gap-2 max-w-measure list-disc ps-[1.25em]">
+            {kind === 'mentor' ? mentorLimits : <OfficerLimits mentor={mentor} />}
+          </ul>
+        </OpenPart>
       }
       others={{
         title: '同组的其他人',
@@ -76,10 +69,9 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
         })),
       }}
     >
-      <FactRows
-        rows={[
-          { label: '现在做什么', value: mentor.now },
-          { label: '方向', value: mentor.subject },
+      <AnswerTiles
+        label={`${name}能帮什么`}
+        tiles={[
           {
             label: '国家或地区',
             value: (
@@ -89,8 +81,19 @@ export function MentorPage({ mentor, countryOf, others }: MentorPageProps) {
               </span>
             ),
           },
+          { label: '方向', value: mentor.subject },
+          { label: '现在做什么', value: mentor.now },
           { label: '工作语言', value: mentor.languages.join('、') },
-          { label: '能帮的', value: mentor.helps.join('、') },
+          { label: '能帮的', value: <Phrases of={mentor.helps} /> },
+        ]}
+      />
+      <AskAbove label={form.title} />
+      <FirstTalk
+        title="怎样带学生"
+        steps={[
+          { title: '开始前', text: '先看您已有的材料，约定次数、时长和想解决的一个问题。' },
+          { title: '怎样看', text: mentor.method },
+          { title: '结束时', text: '留一页书面记录，写明做了什么、还缺什么。' },
         ]}
       />
     </RecordPage>

@@ -1,14 +1,15 @@
 import { hueOf } from '@/components/blocks/country-hue'
 import { SampleTag } from '@/components/blocks/sample-tag'
-import { DataTable } from '@/components/ui/data-table'
+import { Card, CardLink } from '@/components/ui/card'
+import { Flag } from '@/components/ui/flag'
 
 export type PersonRow = {
   name: string
   role: string
   href: string
   sample: boolean
-  /** Code of the main country of their work. */
-  country: string
+  /** Codes of the countries of their work, the main one first. */
+  countries: readonly string[]
   /** Countries and place. */
   place: string
   subjects: string
@@ -16,38 +17,31 @@ export type PersonRow = {
   more: string
 }
 
-/** People as rows, with an initial in the colour of their main country: nobody has given a portrait. */
+/** People as cards, with an initial in the colour of their main country: nobody has given a portrait. */
 export const PersonRows = ({ people, label }: { people: readonly PersonRow[]; label: string }) => (
-  <DataTable
-    caption={label}
-    isCaptionHidden
-    rows={people}
-    keyOf={({ href }) => href}
-    head={{
-      label: '姓名',
-      href: ({ href }) => href,
-      cell: ({ name, country }) => (
-        <span
-          data-hue={hueOf(country)}
-          data-initial={name.slice(0, 1)}
-          className="inline-flex items-center gap-3 before:content-[attr(data-initial)/''] before:grid before:place-items-center before:size-9 before:rounded-full before:bg-hue-soft before:text-hue"
-        >
-          {name}
-        </span>
-      ),
-      below: ({ sample }) =>
-        sample && (
-          <>
-            {' '}
-            <SampleTag />
-          </>
-        ),
-    }}
-    columns={(column) => [
-      column.words('职务', ({ role }) => role),
-      column.detail('国家与地点', ({ place }) => place),
-      column.detail('擅长', ({ subjects }) => subjects),
-      column.detail('年资与语言', ({ more }) => more),
-    ]}
-  />
+  <ul className="grid grid-cols-fill-21 gap-4" aria-label={label}>
+    {people.map(({ name, role, href, sample, countries, place, subjects, more }) => (
+      <Card key={href} as="li" linked hue={hueOf(countries[0] ?? '')} className="gap-1">
+        <div className="flex items-center gap-3 mb-2">
+          <span
+            aria-hidden="true"
+            className="grid place-items-center flex-none size-12 rounded-full bg-hue-soft text-hue text-lg font-semibold"
+          >
+            {name.slice(0, 1)}
+          </span>
+          <p className="flex-1 text-heading font-semibold leading-normal">
+            <CardLink href={href}>{name}</CardLink>
+            {sample && <SampleTag />}
+            <span className="block">{role}</span>
+          </p>
+          {countries.map((code) => (
+            <Flag key={code} code={code} width={21} />
+          ))}
+        </div>
+        <p>{subjects}</p>
+        <p className="text-muted text-quiet">{place}</p>
+        <p className="text-muted text-quiet">{more}</p>
+      </Card>
+    ))}
+  </ul>
 )

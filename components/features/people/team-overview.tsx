@@ -5,7 +5,6 @@ import { PageHead } from '@/components/blocks/page-head'
 import { type PeopleGroup, PeopleGroups } from '@/components/blocks/people-groups'
 import { toAdvisorPerson, toMentorPerson } from '@/components/features/records'
 import { Container } from '@/components/ui/container'
-import { DataTable } from '@/components/ui/data-table'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
@@ -19,34 +18,6 @@ import { companyChecks, registers } from './registers'
 
 const crumbs = [{ label: '首页', href: '/' }, { label: '服务团队' }]
 
-/** What each team does for an applicant and what it does not, row by row. */
-const duties = [
-  {
-    task: '选校名单与申请日程',
-    advisor: '负责，写进合同',
-    mentor: '不参与',
-    officer: '可通读名单提问',
-  },
-  {
-    task: '文书',
-    advisor: '讨论选题、标出问题',
-    mentor: '不参与',
-    officer: '通读后说哪里看不懂',
-  },
-  {
-    task: '课题、作品、实验',
-    advisor: '安排时间',
-    mentor: '讲解、提问、复盘',
-    officer: '不参与',
-  },
-  { task: '面试', advisor: '说明形式与日程', mentor: '专业问题练习', officer: '模拟与复盘' },
-  { task: '网申与签证材料', advisor: '核对清单，学生本人确认', mentor: '不参与', officer: '不参与' },
-  { task: '录取结果', advisor: '不能影响', mentor: '不能影响', officer: '不能影响' },
-] as const
-
-/** What a team does not do is quieter than what it does. */
-const part = (words: string) => (words.startsWith('不') ? <span className="text-muted">{words}</span> : words)
-
 /** The three teams: their tasks, a few people of each, and how to check them. */
 export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
   const people = groups.flatMap((group) => group.people.filter(({ sample }) => !sample))
@@ -57,39 +28,20 @@ export function TeamOverview({ groups }: { groups: readonly PeopleGroup[] }) {
           crumbs={crumbs}
           title="服务团队"
           scene="meeting"
-          meta="顾问管名单和日程，海外导师讲学问，前招生工作人员通读材料；都不能决定录取"
+          meta="录取由学校决定，我们三种人各帮一段"
         />
       </Container>
       <Band
         id="people"
-        heading="三个团队"
-        intro={
-          people.length > 0
-            ? listedWords(people)
-            : '先看三种人各做什么，再留下电话请顾问安排。本人同意公开的，才列出姓名。'
-        }
+        heading="什么事，找谁"
+        intro={people.length > 0 ? listedWords(people) : '不确定找谁，留个电话，顾问先问清再安排。'}
         tone="deep"
       >
         <PeopleGroups groups={groups} />
       </Band>
       <Section>
-        <FirstTalk />
+        <FirstTalk isAcross />
       </Section>
-      <Band id="duties" heading="各做什么、不做什么">
-        <DataTable
-          isEven
-          caption="三个团队各做什么、不做什么"
-          isCaptionHidden
-          rows={duties}
-          keyOf={({ task }) => task}
-          head={{ label: '事项', cell: ({ task }) => task }}
-          columns={(column) => [
-            column.words('顾问', ({ advisor }) => part(advisor)),
-            column.words('海外导师', ({ mentor }) => part(mentor)),
-            column.words('前招生工作人员', ({ officer }) => part(officer)),
-          ]}
-        />
-      </Band>
       <Section>
         <div className="[--open-fold-end:0.75rem]">
           <OpenPart
@@ -181,7 +133,8 @@ export function teamGroups(
     {
       id: 'advisors',
       title: '留学顾问',
-      text: '从首次面谈跟到入学的人。签约的对象是公司，跟进的人写在合同附件里。',
+      text: '从第一次面谈跟到入学，有事先找他。',
+      duties: ['定选校名单和日程，写进合同', '文书：商量选题，标出问题', '网申和签证材料：一项项核对'],
       href: paths.advisors,
       linkLabel: '按国家和分公司找顾问',
       people: advisors.map((advisor) => toAdvisorPerson(advisor, countryOf, branchOf)),
@@ -189,7 +142,8 @@ export function teamGroups(
     {
       id: 'mentors',
       title: '海外导师',
-      text: '在海外读过某个专业的人，讲方法、提问题。作品由学生自己完成。',
+      text: '在海外读过这个专业，讲方法、提问题。',
+      duties: ['课题、作品、实验：讲解和复盘', '面试：练专业问题', '作品由学生自己完成'],
       href: '/team/daoshi',
       linkLabel: '按学科找导师',
       people: peopleOf(mentors, 'mentor'),
@@ -197,7 +151,8 @@ export function teamGroups(
     {
       id: 'officers',
       title: '前招生工作人员',
-      text: '已离任的招生部门人员，以读者的眼光通读材料。不能影响录取，也不预测结果。',
+      text: '做过招生、已经离任，照读材料的眼光挑毛病。',
+      duties: ['文书：说哪里看不懂', '选校名单：通读后提问', '面试：模拟和复盘'],
       href: '/team/zsg',
       linkLabel: '看任期与边界',
       people: peopleOf(mentors, 'officer'),

@@ -1,6 +1,7 @@
+import { CountryTabs } from '@/components/blocks/listing/country-tabs'
 import { ArticleIndex } from '@/components/features/articles/article-index'
 import { articleListMetadata } from '@/components/features/articles/article-metadata'
-import { CountryTabs } from '@/components/features/articles/country-tabs'
+import { articleChannels } from '@/components/features/articles/channels'
 import { queryRoute } from '@/components/site/routes'
 import { orEmpty } from '@/lib/api/client'
 import { listCountryNews, listNewsCountries } from '@/lib/api/country-news'
@@ -21,7 +22,14 @@ const { generateMetadata, page } = queryRoute(
         state={state}
         articles={articles}
         heading={heading}
-        tabs={<CountryTabs countries={countries} current={values.country} />}
+        tabs={
+          <CountryTabs
+            countries={countries}
+            path={articleChannels.country.path}
+            values={values}
+            label={`按国家和地区看（${countries.length} 个）`}
+          />
+        }
       />
     )
   },

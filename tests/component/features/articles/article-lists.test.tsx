@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { CountryTabs } from '@/components/blocks/listing/country-tabs'
 import { ArticleIndex } from '@/components/features/articles/article-index'
-import { CountryTabs } from '@/components/features/articles/country-tabs'
 import { pickRelated } from '@/components/features/articles/related'
 import type { NewsSummary } from '@/lib/api/news'
 
@@ -26,13 +26,13 @@ describe('country tabs', () => {
   ]
 
   it.each([
-    [undefined, '全部 9'],
-    ['jp', '日本 4'],
-  ])('with %s chosen', (current, name) => {
-    render(<CountryTabs countries={countries} current={current} />)
+    [{}, '全部'],
+    [{ country: 'jp' }, '日本 4'],
+  ])('with %s chosen', (values: Record<string, string>, name) => {
+    render(<CountryTabs countries={countries} path="/countrylines" values={values} label="按国家看" />)
     const tabs = within(screen.getByRole('navigation', { name: '按国家和地区查看' })).getAllByRole('link')
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
-      ['全部 9', '/countrylines'],
+      ['全部', '/countrylines'],
       ['美国 5', '/countrylines?country=us'],
       ['日本 4', '/countrylines?country=jp'],
     ])
