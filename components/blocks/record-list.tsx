@@ -3,7 +3,7 @@ import { CardLink } from '@/components/ui/card'
 import { WholeValues } from '@/components/ui/whole-values'
 import { SampleTag } from './sample-tag'
 
-export type RecordRow = {
+type RecordRow = {
   href: string
   title: string
   isSample?: boolean

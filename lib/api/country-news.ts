@@ -1,13 +1,9 @@
 import { cache } from 'react'
-import type { z } from 'zod'
-import { countryNewsOperations, type newsCountryListSchema } from '@/lib/contract/country-news'
+import { countryNewsOperations } from '@/lib/contract/country-news'
 import { newsDetailWireSchema, newsPageSchema } from '@/lib/contract/news'
 import { fetchData } from './fetch'
 import { withPage } from './news'
 import { pageFetcher, recordFetcher } from './resource'
-
-/** A country with the number of its articles. */
-export type NewsCountry = z.output<typeof newsCountryListSchema>[number]
 
 /** The countries with articles, in the order of the navigation. */
 export const listNewsCountries = cache(() => fetchData(countryNewsOperations.countries))
