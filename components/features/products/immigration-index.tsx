@@ -12,7 +12,9 @@ import type { ImmigrationListData } from './load-products'
 
 /** Immigration programmes with their status and links to check it. */
 export function ImmigrationIndex({ counts, ...page }: ImmigrationListData) {
-  const { list } = page.found
+  const { list, total } = page.found
+  const { status = 'open' } = page.state.values
+  const old = counts.find(({ state }) => state === 'open' && state === status)?.old ?? 0
   return (
     <ListPage
       scene="passport"
@@ -33,8 +35,8 @@ export function ImmigrationIndex({ counts, ...page }: ImmigrationListData) {
         { id: 'registers', label: '到哪里查人、查政策', body: <ImmigrationRegisters /> },
       ]}
       {...page}
-      openFilters={2}
       unit="个项目"
+      count={`共 ${total} 个项目${old > 0 ? `，开放的里有 ${old} 个是一年以前的资料或没有日期` : ''}`}
       empty={<p>没有同时符合这些条件的项目。已关闭的项目也列在册里，是为了说明为什么不要再签。</p>}
       relaxed={{ unit: '个', all: '查看全部移民项目' }}
     >
@@ -77,7 +79,7 @@ function StateChips({ state: { values }, counts }: StateChipsProps) {
     <ul className="flex flex-wrap gap-2" aria-label="按状态看">
       {counts
         .filter(({ count }) => count > 0)
-        .map(({ state, count, old }) => {
+        .map(({ state, count }) => {
           const isChosen = values.status === state
           return (
             <li key={state}>
@@ -87,11 +89,6 @@ function StateChips({ state: { values }, counts }: StateChipsProps) {
                 {...(isChosen && { 'aria-current': 'true' })}
               >
                 {stateLabels()[state]} {count}
-                {state === 'open' && old > 0 && (
-                  <span className="text-muted text-sm font-normal ms-2">
-                    其中 {old} 个是一年以前的或没有日期
-                  </span>
-                )}
               </Link>
             </li>
           )

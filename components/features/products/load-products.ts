@@ -30,7 +30,7 @@ const studyPage = cache(async (page: number) => {
 
 const immigrationFilters = (): Filter[] => [
   choiceFilter('region', '地区或类型', regionNames, programmeRegions),
-  choiceFilter('status', '状态', stateLabels(), programmeStates),
+  { ...choiceFilter('status', '状态', stateLabels(), programmeStates), byLinks: true },
 ]
 
 /** The data of the list of immigration programmes for a query. */
