@@ -134,12 +134,19 @@ const firstPrice = (
   schools: readonly School[],
 ): Line => ({
   label,
-  note: ['约合人民币', ...priceCautions(tileOf, schools)].join('；'),
+  note: [
+    '约合人民币',
+    ...priceCautions(tileOf, schools),
+    ...schools.flatMap((school) => {
+      const own = tileOf(school)?.published?.own
+      return own ? `${school.name}公布的是 ${own}` : []
+    }),
+  ].join('；'),
   isDated: true,
   of: (school) => {
     const tile = tileOf(school)
     if (!tile) return elsewhere(key, school)
-    return [tile.value, tile.covers, tile.note].filter(Boolean).join('，')
+    return [tile.value, tile.covers, tile.published?.rest ?? tile.note].filter(Boolean).join('，')
   },
   // The prices of single programmes are not those of the school.
   lack: ({ fees }) =>

@@ -10,6 +10,8 @@ export type SchoolTile = {
   label: string
   value: string
   note?: string
+  /** A converted price as it is published, and what the note says besides it. */
+  published?: { own: string; rest: string }
   /** From the lowest (0) to the highest (1) of the country. */
   at?: number
   atText?: string
@@ -88,6 +90,7 @@ function tileOfValue(value: SchoolValue, question?: string): SchoolTile {
     ...shown,
     value: wan ?? own,
     note: wan === null ? year : `${own}，${year}`,
+    ...(wan !== null && { published: { own, rest: year } }),
     ...placed(value),
     ...(yuan !== null && { yuan }),
   }

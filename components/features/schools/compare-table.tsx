@@ -45,12 +45,12 @@ export function CompareTable({ schools, offers, costs, nameOf, children }: Compa
     lacking = [],
   } = Object.groupBy(rows, (row) => (isAlone ? 'compared' : kindOf(row)))
   const open = (compared.length < fewestOpen ? [...compared, ...lacking] : compared).slice(0, mostOpen)
-  const first: TableRow[] = [...offerRows(schools, offers), ...costRowsOf(costs)]
+  const names = schools.map(({ name }) => name)
+  const first: TableRow[] = [...offerRows(schools, offers), ...costRowsOf(costs, names)]
   const folds = [
     ['其余能比的', compared],
     ['只有部分学校有的', lacking],
   ] as const
-  const names = schools.map(({ name }) => name)
   const finding = isAlone ? null : comparisonFinding(names, compared)
   const isDrawn = open.some(({ drawn }) => drawn)
   const table = {
@@ -105,13 +105,13 @@ export function CompareTable({ schools, offers, costs, nameOf, children }: Compa
         />
       </figure>
       {equal.length > 0 && (
-        <p>
+        <p className="text-muted text-quiet">
           都一样的 {equal.length} 项：
           {equal.map(({ label, values }) => `${label} ${values[0]}`).join('；')}。
         </p>
       )}
       {single.length > 0 && (
-        <p>
+        <p className="text-muted text-quiet">
           只查到一所的 {single.length} 项，看它的学校页：{single.map(({ label }) => label).join('、')}。
         </p>
       )}
@@ -129,7 +129,11 @@ export function CompareTable({ schools, offers, costs, nameOf, children }: Compa
         })}
         <FoldPairs>
           <RowNotes
-            rows={[...equal, ...rows.filter((row) => !equal.includes(row) && !single.includes(row))]}
+            rows={[
+              ...first,
+              ...equal,
+              ...rows.filter((row) => !equal.includes(row) && !single.includes(row)),
+            ]}
           />
           {children}
         </FoldPairs>
@@ -145,7 +149,7 @@ export const FoldPairs = ({ children }: PropsWithChildren) => (
 
 /** What the rows count, once for all schools. */
 function RowNotes({ rows }: { rows: readonly ComparisonRow[] }) {
-  const noted = rows.flatMap(({ label, note }) => (note === undefined ? [] : [{ label, note }]))
+  const noted = rows.flatMap(({ label, note }) => (note ? [{ label, note }] : []))
   return (
     noted.length > 0 && (
       <Fold label={`每一行指什么：${noted.length} 条说明`}>
@@ -232,12 +236,12 @@ function Value({
           <RangeBar low={drawn.areSingle ? drawn.axis[0] : span[0]} high={span[1]} axis={drawn.axis} />
         </span>
       )}
-      {notes.map((note) => (
-        <span key={note} className="block text-muted text-xs">
+      {notes.length > 0 && (
+        <span className="block text-muted text-xs">
           <span className="sr-only">，</span>
-          <WholeValues text={note} />
+          <WholeValues text={notes.join('，')} />
         </span>
-      ))}
+      )}
     </>
   )
 }
@@ -273,29 +277,32 @@ const leftUntil = (day: string) => {
   return left < 0 ? '已过' : left === 0 ? '就是今天' : `还有 ${left} 天`
 }
 
-/** The whole course of each degree by the cost calculator. What all sums leave out or suppose stands beside the label. */
-function costRowsOf(costs: CompareData['costs']) {
+/**
+ * The whole course of each degree by the cost calculator. What is true of all sums stands beside the label, how long a course is and what
+ * its sum leaves out below the sum, and how each is reckoned with the notes of the rows.
+ */
+function costRowsOf(costs: CompareData['costs'], names: readonly string[]) {
   const degrees = { undergraduate: '本科读完一共', master: '硕士读完一共' }
   return keysOf(degrees).flatMap((degree) => {
     const found = costs.map((cost) => cost[degree])
     const [first, ...others] = found.filter((cost) => cost !== null)
     if (!first) return []
+    const wordsOf = ({ method, notes }: typeof first) => [...method, ...notes]
     // Beside the label it is true of every school, so never what only one of them has.
-    const shared = first.notes.filter(
-      (note) => others.length > 0 && others.every(({ notes }) => notes.includes(note)),
+    const shared = wordsOf(first).filter(
+      (words) => others.length > 0 && others.every((other) => wordsOf(other).includes(words)),
+    )
+    const own = (words: readonly string[]) => words.filter((each) => !shared.includes(each)).join('，')
+    const note = found.flatMap((cost, at) =>
+      cost && own(cost.method) ? `${names[at]}：${own(cost.method)}` : [],
     )
     return {
       label: degrees[degree],
-      values: found.map(
-        (cost) =>
-          cost &&
-          [cost.value, cost.notes.filter((note) => !shared.includes(note)).join('；')]
-            .filter(Boolean)
-            .join('，'),
-      ),
+      values: found.map((cost) => cost && [cost.value, own(cost.notes)].filter(Boolean).join('，')),
       held: others.length + 1,
       isDated: true,
       shared: shared.join('；'),
+      note: note.join('；'),
       links: found.map((cost) => cost?.href ?? null),
     }
   })
@@ -318,7 +325,7 @@ function RowName({ row: { label, held, values, shared }, isAlone }: { row: Table
 /** @param without the address of the comparison without it */
 function SchoolHead({ school: { id, name, nameEn, href }, without }: { school: School; without: string }) {
   return (
-    <span className="grid justify-items-start">
+    <span className="grid justify-items-start md:flex md:flex-wrap md:items-center md:gap-x-3">
       <Link
         href={href}
         className="press font-semibold text-quiet leading-heading"

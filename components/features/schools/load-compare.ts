@@ -67,8 +67,8 @@ const loadSchools = cache(async (ids: string) => {
 
 const levels = ['undergraduate', 'master'] as const
 
-/** The calculator's cost of a whole course: the sum, what it is of, and the address of the estimate. */
-type WholeCost = { value: string; notes: readonly string[]; href: string }
+/** The calculator's cost of a whole course: the sum, how long it lasts, of which year it is and what is left out, how it is reckoned, and the address of the estimate. */
+type WholeCost = { value: string; notes: readonly string[]; method: readonly string[]; href: string }
 
 /** The whole cost of each degree at a school; null where the calculator has no sum. */
 async function loadWholeCosts({ id, level, country, kind }: School) {
@@ -85,10 +85,14 @@ const wholeCostOf = cache(
     const found = await estimateAt({ country, level, sid: id })
     // Without tuition or living costs a sum would look like that of the whole.
     if (found?.sum == null) return null
-    const { input, year, scope, sum, href } = found
-    const notes = [input.tier.label, `${input.years} 年`, year ?? '', ...scope].flatMap((words) =>
-      words.split('，'),
-    )
-    return { value: sum, notes: [...new Set(notes)], href }
+    const { input, year, scope, without, sum, href } = found
+    const notes = [`${input.years} 年`, year, without].filter((words) => words != null)
+    const method = [input.tier.label, ...scope].flatMap((words) => words.split('，'))
+    return {
+      value: sum,
+      notes,
+      method: [...new Set(method)].filter((words) => !notes.includes(words)),
+      href,
+    }
   },
 )

@@ -17,7 +17,7 @@ import { spreadFieldOf } from '@/lib/schools/price-fields'
 import { type PriceSpread, priceSpreadOf } from '@/lib/schools/price-spread'
 import { tilesOf } from '@/lib/schools/tiles'
 import { costHref } from '@/lib/tools/cost/href'
-import { scopeWords, tuitionOf, wanRange, yearWords } from '@/lib/tools/cost/words'
+import { scopeWords, tuitionOf, wanRange, withoutWords, yearWords } from '@/lib/tools/cost/words'
 import { loadCost } from '../tools/cost/load-cost'
 
 /** Number of similar schools below one. */
@@ -112,6 +112,7 @@ export async function estimateAt(given: Record<'country' | 'level' | 'sid', stri
     input,
     year: tuition && yearWords(tuition),
     scope: scopeWords(input, data.estimate),
+    without: withoutWords({ input, estimate: data.estimate }),
     sum: totals && `${wanRange(totals.all)} 万元`,
     href: costHref(input),
   }

@@ -104,7 +104,7 @@ const monthsWords = (lines: readonly Line[]): string | null => {
 const conditionWords = (lines: readonly Line[]): string | null =>
   [...new Set(lines.flatMap(({ condition }) => condition ?? []))].join('、') || null
 
-const withoutWords = ({ input, estimate: { missing } }: Reckoned): string | null => {
+export const withoutWords = ({ input, estimate: { missing } }: Reckoned): string | null => {
   const without = [...(input.flights === 0 ? ['机票'] : []), ...missing.map(({ label }) => label)]
   return without.length === 0 ? null : `不含${without.join('、')}`
 }

@@ -33,11 +33,10 @@ describe.each(expected)(
       expect(`${tile?.value} ${tile?.note}`).toContain(`${price} `)
       const value = school.values.get(tile?.from ?? '')
       expect(value && valueText(value)).toContain(`${price} `)
-      const cells = compareSchools([school, school], String)
-      expect(
-        cells.find(({ label }) => label.startsWith(level === 'bachelor' ? '本科学费' : '硕士学费'))
-          ?.values[0],
-      ).toContain(`${price} `)
+      const row = compareSchools([school, school], String).find(({ label }) =>
+        label.startsWith(level === 'bachelor' ? '本科学费' : '硕士学费'),
+      )
+      expect(`${row?.values[0]} ${row?.note}`).toContain(`${price} `)
       const [whole] = await listTuition(id, level === 'master' ? 'master' : 'undergraduate')
       // The calculator prices degrees, not the diplomas of a college.
       const isOfDegree = level !== 'bachelor' || school.kind !== 'two-year'

@@ -124,7 +124,10 @@ describe('a comparison', () => {
   })
 
   it('says beside a sum what only it is of, and beside the label what all are of', () => {
-    const cost = (value: string, ...notes: string[]) => ({ value, notes, href: '/special/study_cost' })
+    const cost = (value: string, place: string, ...notes: string[]) => ({
+      ...{ value, notes, method: [place] },
+      href: '/special/study_cost',
+    })
     render(
       <CompareTable
         nameOf={nameOf}
@@ -137,8 +140,9 @@ describe('a comparison', () => {
       />,
     )
     const rowOf = (name: RegExp) => screen.getByRole('row', { name }).textContent.replace(/\s/g, '')
-    expect(rowOf(/本科读完一共/)).toMatch(/一共，万元3年.*30.*伦敦.*40.*全国$/)
-    expect(rowOf(/硕士读完一共/)).toMatch(/缺1所20.*伦敦；1年/)
+    expect(rowOf(/本科读完一共/)).toMatch(/一共，万元3年30.*40$/)
+    expect(rowOf(/硕士读完一共/)).toMatch(/缺1所20.*1年/)
+    expect(document.body).toHaveTextContent('本科读完一共：甲大学：伦敦；乙大学：全国')
   })
 })
 
