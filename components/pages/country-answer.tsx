@@ -8,8 +8,9 @@ import { listTuitionSpans } from '@/lib/api/tuition'
 import type { CountryChannel } from '@/lib/collections/kinds/channel'
 import { quantile } from '@/lib/core/quantile'
 import { daysIn } from '@/lib/facts/admissions/deadline-text'
-import { dayInText, dayParts } from '@/lib/facts/admissions/deadline-words'
-import { checkMark, datedPeriod, needsLook, whenOf } from '@/lib/facts/marks'
+import { dayInText, dayParts, isOver, standing } from '@/lib/facts/admissions/deadline-words'
+import { type Deadline, findDeadline } from '@/lib/facts/admissions/deadlines'
+import { checkMark, datedPeriod, needsLook, perhapsPast, whenOf } from '@/lib/facts/marks'
 import type { Figure, Statement } from '@/lib/facts/registry'
 import { paths } from '@/lib/routing/paths'
 import { levels as allLevels, type Level } from '@/lib/tools/cost/levels'
@@ -32,7 +33,11 @@ function Noted({ value, note }: { value: string; note: string | null | undefined
   return (
     <>
       {value}
-      {note && <small className="block text-muted text-xs font-normal">{note}</small>}
+      {note && (
+        <small className="block text-muted text-xs font-normal">
+          <WholeDays text={note} />
+        </small>
+      )}
     </>
   )
 }
@@ -43,15 +48,50 @@ function Day({ text, of, whose }: { text: string; of: string; whose: string | un
   const [day] = daysIn(of)
   const parts =
     day !== undefined && dayInText(day, 'closes', now) === text ? dayParts(day, 'closes', now) : null
-  if (parts === null) return <Noted value={text} note={whose} />
+  if (day === undefined || parts === null) return <Noted value={text} note={whose} />
   return (
     <>
-      <span className="inline-block">{parts.date}</span>
+      <span className={`inline-block ${isAhead(day, now) ? '' : 'text-muted font-normal'}`}>
+        {parts.date}
+      </span>
       <small className="block text-muted text-xs font-normal">
-        {[whose, ...parts.limits].filter(Boolean).join(' · ')}
+        <WholeDays text={[whose, ...parts.limits].filter(Boolean).join(' · ')} />
       </small>
     </>
   )
+}
+
+/** Whether the day is still to come everywhere. */
+const isAhead = (deadline: Deadline, now: Date) =>
+  !isOver(deadline, now) && standing(deadline, now) !== perhapsPast
+
+/** The channel with the next of its registered days where the day of an example has passed. */
+export function withNextDays(channel: CountryChannel, now = new Date()): CountryChannel {
+  const ahead = channel.timeline.days
+    .flatMap(({ day, label }) => {
+      const deadline = findDeadline(day)
+      return deadline?.closes && isAhead(deadline, now)
+        ? [{ ...deadline, closes: deadline.closes, label }]
+        : []
+    })
+    .toSorted((one, other) => one.closes.localeCompare(other.closes))
+  return {
+    ...channel,
+    answers: channel.answers.map((answer) => ({
+      ...answer,
+      rows: answer.rows.map((row) => ({
+        ...row,
+        cells: Object.fromEntries(
+          Object.entries(row.cells).map(([level, cell]) => {
+            const [day] = 'day' in cell ? daysIn(cell.day) : []
+            const next = ahead.find((one) => one.country === answer.country && one.level === level)
+            const isKept = day === undefined || isAhead(day, now) || next === undefined
+            return [level, isKept ? cell : { of: next.label, day: `{{${next.id}}}` }]
+          }),
+        ),
+      })),
+    })),
+  }
 }
 
 /** What no register says of a whole country. */

@@ -13,14 +13,15 @@ import { paths } from '@/lib/routing/paths'
 import styles from './campaign-article.module.css'
 import { ChannelForm } from './channel-form'
 import { ContentProblems } from './content-problems'
-import { CountryAnswer } from './country-answer'
+import { CountryAnswer, withNextDays } from './country-answer'
 import { countryParts } from './country-parts'
 import { loadCountryChannel } from './load-country-channel'
 import { channelService, crumbsOf } from './metadata'
 
 /** A country channel. It answers the same questions for every country, with its content and the records of the API. */
-export async function CountryChannelPage({ channel }: { channel: CountryChannel | ContentError }) {
-  if (channel instanceof ContentError) return <ContentProblems error={channel} />
+export async function CountryChannelPage({ channel: given }: { channel: CountryChannel | ContentError }) {
+  if (given instanceof ContentError) return <ContentProblems error={given} />
+  const channel = withNextDays(given)
   const records = await loadCountryChannel(channel)
   const country = channel.countries.map(({ name }) => name).join('与')
   const ranking = records.ranking === null ? 'QS' : `QS ${records.ranking.year}`

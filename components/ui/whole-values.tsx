@@ -40,8 +40,8 @@ export function WholeValues({ text }: { text: string }) {
 /** A day, a month or a range, which a line would end inside, at its dash. */
 const day = /(\d{4}-\d{2}(?:-\d{2})?(?![\d-])|\d[\d,.]*–\d[\d,.]*)/
 
-/** The space between a number and its unit. */
-const beforeUnit = /(?<=\d) (?=\p{Script=Han})/gu
+/** The space between a number and its unit, and between a month and its day. */
+const beforeUnit = /(?<=\d) (?=\p{Script=Han})|(?<=月) (?=\d\d? 日)/gu
 
 /** A sentence whose days and ranges stay on one line each: 2026-08-21, 2026–27; and so does a number with its unit. */
 export const WholeDays = ({ text }: { text: string }) =>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { WholeDays } from '@/components/ui/whole-values'
 import { percent } from './axis'
 import { axisOfDays, nextDay, placeOfDay } from './day-axis'
 import './day-strip.css'
@@ -58,7 +59,11 @@ export function DayStrip({ entries, today }: DayStripProps) {
                   {isOver ? <s>{day}</s> : day}
                 </time>
                 <span>{label}</span>
-                {standing !== null && <span data-days="standing">{standing}</span>}
+                {standing !== null && (
+                  <span data-days="standing">
+                    <WholeDays text={standing} />
+                  </span>
+                )}
               </span>
               <span data-days="track" aria-hidden="true">
                 {opens !== null && opens < day && (

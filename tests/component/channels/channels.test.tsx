@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ChannelForm } from '@/components/pages/channel-form'
-import { CountryAnswer } from '@/components/pages/country-answer'
+import { CountryAnswer, withNextDays } from '@/components/pages/country-answer'
 import { CountryCosts } from '@/components/pages/country-costs'
 import { CaseLines, CaseMatrix } from '@/components/pages/records/cases'
 import type { CaseStudy } from '@/lib/api/cases'
@@ -67,6 +67,16 @@ describe('the figures of a country', () => {
     expect(within(table).getByRole('row', { name: /平均每年/ })).toHaveTextContent(/看学校$/)
     expect(within(table).getByRole('row', { name: /只算学费/ })).toHaveTextContent(/研究生全校平均/)
   })
+})
+
+it.each([
+  ['2026-11-20T00:00:00Z', '{{uc.first-year}}'],
+  ['2026-12-02T00:00:00Z', '{{us-harvard-university.rd}}'],
+])('at %s the example of a day is %s', (now, day) => {
+  const channel = countryChannels.show('us')
+  if (channel instanceof Error) throw channel
+  const rows = withNextDays(channel, new Date(now)).answers.flatMap(({ rows }) => rows)
+  expect(rows.find(({ label }) => label.startsWith('例'))?.cells.undergraduate).toMatchObject({ day })
 })
 
 describe('the form of a channel', () => {

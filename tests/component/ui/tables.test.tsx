@@ -155,7 +155,7 @@ describe('the parts for answers on the first screen', () => {
       render(<DayStrip today="2026-11-26" entries={entries} />)
       expect(rows().map(({ textContent }) => textContent)).toEqual([
         '2026-11-01早申已截止',
-        '2026-11-30加州大学还有 4 天',
+        '2026-11-30加州大学还有 4\u00a0天',
         '2027-01-01常规轮',
       ])
     })
