@@ -11,7 +11,7 @@ type RecordRow = {
   sign?: ReactNode
   /** The second line: for whom, where, when. */
   line?: ReactNode
-  /** Text for wide screens only; the page of the record contains it too. */
+  /** One sentence of the page of the record. */
   text?: ReactNode
   /** At the end of the row: counts, a state. */
   value?: ReactNode
@@ -54,7 +54,7 @@ export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordLi
             {line !== undefined && (
               <p className="text-muted text-quiet tabular-nums leading-normal">{line}</p>
             )}
-            {text !== undefined && <p className="max-lg:hidden text-quiet leading-relaxed">{text}</p>}
+            {text !== undefined && <p className="text-quiet leading-relaxed">{text}</p>}
           </div>
           {value !== undefined && (
             <p className="max-w-[40%] text-end text-heading text-sm tabular-nums flex-none leading-normal">

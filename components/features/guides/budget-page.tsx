@@ -21,7 +21,7 @@ export async function BudgetPage() {
   return (
     <Container>
       <article className="grid grid-cols-1 gap-x-12 gap-y-4 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:*:col-span-full">
-        <div>
+        <div className="max-lg:order-first">
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '一年多少钱能去哪里' }]}
             scene="family"
@@ -62,7 +62,8 @@ export async function BudgetPage() {
             {fundsMark} 生活费只按签证资金下限，实际要更多。
           </p>
         </div>
-        <div className="grid grid-cols-1 lg:grid-cols-2 gap-6 items-start">
+        {/* On phones the picture of the first degree stands before the list. */}
+        <div className="max-lg:contents max-lg:*:first:order-first grid lg:grid-cols-2 gap-6 items-start">
           {degrees.map((level) => (
             <YearFigure key={level} level={level} spans={spans} lines={budgetLimits} />
           ))}

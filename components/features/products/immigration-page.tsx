@@ -6,6 +6,7 @@ import { Steps } from '@/components/blocks/steps'
 import { SourceLink } from '@/components/facts/source-link'
 import { QueueChart } from '@/components/features/immigration/queue-dates'
 import { WhatChanged } from '@/components/features/immigration/what-changed'
+import { AskAbove } from '@/components/features/people/checked'
 import { RecordPage } from '@/components/features/record-page'
 import { AnswerTiles } from '@/components/ui/answer-tiles'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -72,7 +73,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
         title: '核对自己的条件',
         text: '回电时请说家庭成员、目的和时间，顾问逐条对照条件，不合适会直接告诉您。',
       }}
-      ask="请移民顾问核对我的条件"
+      ask={null}
       bands={
         <div className="grid grid-cols-1 gap-4">
           <p>{product.summary}</p>
@@ -126,6 +127,7 @@ export function ImmigrationPage({ product, programmeHref, related }: Immigration
       }}
     >
       {numbers.length > 1 && <AnswerTiles label={`${title}：查到的数`} tiles={numbers} />}
+      <AskAbove label="请移民顾问核对我的条件" />
       <StatusCard product={product} />
       {record !== null && record.instead.length > 0 && (
         <DetailBlock title="不收申请了，由什么接替">
@@ -214,7 +216,9 @@ function StatusCard({ product: { id, status, official } }: StatusCardProps) {
       data-answer
     >
       <StatusLine programme={id} {...status} />
-      <p>{status.note}</p>
+      <p>
+        <WholeDays text={status.note} />
+      </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
         <span className="text-muted text-sm">官方网站</span>
         {official.map(({ name, url }) => (

@@ -91,9 +91,14 @@ export function SchoolList(data: SchoolListData) {
           </>
         }
       >
-        {state.values.cost !== 'unknown' && <PriceHistogram data={data} />}
+        {state.values.cost !== 'unknown' && data.prices !== null && (
+          <div className="[--open-fold-end:0]">
+            <Fold isOpenWide label="按学费挑：每一档有多少所">
+              <PriceHistogram data={data} />
+            </Fold>
+          </div>
+        )}
         <Unpriced {...data} />
-        <LeftOut data={data} />
         {lacking
           .filter(({ label }) => !priced || label !== finderFilters.cost.label)
           .map(({ label, count }) => (
@@ -102,6 +107,7 @@ export function SchoolList(data: SchoolListData) {
             </p>
           ))}
         <SchoolTable level={level} state={state} nameOf={nameOf} schools={schools.list} />
+        <LeftOut data={data} />
       </ListPage>
       <BottomForm kind="general" title="想知道够不够这些学校的要求" source={`页面底部·${label}`} />
     </>
