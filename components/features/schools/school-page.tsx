@@ -211,8 +211,8 @@ const factLines = ({ website, alternativeNames }: School) => [
           key: 'website',
           label: '官网',
           value: (
-            <Link href={website} lang="en" className="wrap-anywhere">
-              {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            <Link href={website} lang="en" className="reach wrap-anywhere">
+              {new URL(website).hostname}
             </Link>
           ),
         },
