@@ -7,6 +7,7 @@ import { normalizeKeyword } from '@/lib/contract/search'
 import type { SearchParams } from '@/lib/listing'
 import { readOffers } from '@/lib/schools/offers'
 import { compareLimit, readSchoolIds, toSchoolIds } from '@/lib/schools/school-ids'
+import { cityOf } from '@/lib/tools/cost/country'
 import { findNamedSchool, type SchoolSearch } from './find-named-school'
 import { estimateAt } from './load-school-page'
 
@@ -87,7 +88,7 @@ const wholeCostOf = cache(
     if (found?.sum == null) return null
     const { input, year, scope, without, sum, href } = found
     const notes = [`${input.years} 年`, year, without].filter((words) => words != null)
-    const method = [input.tier.label, ...scope].flatMap((words) => words.split('，'))
+    const method = [cityOf(input) ?? '', ...scope].filter(Boolean).flatMap((words) => words.split('，'))
     return {
       value: sum,
       notes,

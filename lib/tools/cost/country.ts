@@ -34,3 +34,7 @@ export const tiersOf = ({ tiers }: CostCountry, level: Level): readonly [CityTie
   const [first, ...others] = tiers.filter((tier) => atLevel(tier, level) !== undefined)
   return first === undefined ? tiers : [first, ...others]
 }
+
+/** The city of which a cost is; null when it is of the whole country. */
+export const cityOf = ({ country, level, tier }: { country: CostCountry; level: Level; tier: CityTier }) =>
+  tiersOf(country, level).length > 1 && !tier.isNational ? tier.label : null

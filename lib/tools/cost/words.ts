@@ -1,6 +1,6 @@
 import { listWords } from '@/lib/core/list-words'
 import type { FeeSpan } from '@/lib/schools/tuition'
-import { tiersOf } from '@/lib/tools/cost/country'
+import { cityOf } from '@/lib/tools/cost/country'
 import type { Money } from './amount'
 import type { Estimate } from './estimate'
 import type { CostInput } from './input'
@@ -101,6 +101,10 @@ const monthsWords = (lines: readonly Line[]): string | null => {
   return months < 12 ? `按 ${months} 个月` : null
 }
 
+/** Whose health insurance is in an amount, when it is that of one school as an example. */
+const insuranceWords = (lines: readonly Line[]) =>
+  lines.find(({ id }) => id === 'insurance')?.subject
+
 const conditionWords = (lines: readonly Line[]): string | null =>
   [...new Set(lines.flatMap(({ condition }) => condition ?? []))].join('、') || null
 
@@ -127,6 +131,7 @@ function noteWords(of: Reckoned): string {
     tuition && whoseWords(tuition),
     conditionWords(lines),
     months && `生活${months}`,
+    insuranceWords(lines),
     reducedWords(of),
     withoutWords(of),
   ]
@@ -174,6 +179,7 @@ export function itemWords(line: Line, input: CostInput, estimate: Estimate): str
     id === 'tuition' && isOfWholeCountry(input, line) ? '全国学费' : null,
     id === 'living' ? fundsWords(estimate) : null,
     condition,
+    insuranceWords([line]),
     isLiving ? monthsWords([line]) : null,
     input.years > 1 && onceIds.has(id) ? '按一次算，摊到每年' : null,
   ]
@@ -189,12 +195,11 @@ const stateWords = {
 } as const
 
 /** Whether the tuition is that of the whole country and the living costs are those of one city. */
-const isOfWholeCountry = ({ country, level, tier, school }: CostInput, { subject }: Line): boolean =>
+const isOfWholeCountry = (input: CostInput, { subject }: Line): boolean =>
   subject === null &&
-  school === null &&
-  tier.isNational !== true &&
-  tiersOf(country, level).length > 1 &&
-  tier.tuition?.[level] === undefined
+  input.school === null &&
+  cityOf(input) !== null &&
+  input.tier.tuition?.[input.level] === undefined
 
 export type Headline = {
   /** In large type: 一年约 52.1 万元, or what is missing: 还差学费. */

@@ -55,7 +55,7 @@ function lacking(input: CostInput, estimate: Estimate): string[] {
   const { published } = priced ?? {}
   const wanted: (string | RegExp | null)[] = [
     ...lines.map(({ condition }) => condition),
-    priced?.subject ?? null,
+    ...lines.map(({ subject }) => subject),
     priced?.raised == null ? null : `按 ${input.entry} 年估`,
     published?.kind === 'span' ? /中间一半的(?:学校|课程)/ : null,
     published?.kind === 'fee' && published.fee.isMiddle ? '中间一半的课程' : null,

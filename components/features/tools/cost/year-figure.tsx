@@ -8,7 +8,7 @@ import { WholeDays } from '@/components/ui/whole-values'
 import { paths } from '@/lib/routing/paths'
 import { toYuan } from '@/lib/schools/money'
 import type { FeeSpan } from '@/lib/schools/tuition'
-import { tiersOf } from '@/lib/tools/cost/country'
+import { cityOf } from '@/lib/tools/cost/country'
 import type { Estimate } from '@/lib/tools/cost/estimate'
 import { costHref } from '@/lib/tools/cost/href'
 import type { CostInput } from '@/lib/tools/cost/input'
@@ -95,14 +95,15 @@ export function YearFigure({
 
 /** A result among the sums of all countries, on the screen: a printed result has at most three sheets. Nothing without a whole sum, which could not be compared. */
 export function ComparedYear({
-  input: { years, country, level, school, tier },
+  input,
   estimate: { totals },
   spans,
   budget: { budget },
 }: Pick<CostData, 'spans' | 'budget'> & { input: CostInput; estimate: Estimate }) {
   if (totals === null) return null
+  const { years, country, level, school } = input
   const { low, typical, high } = totals.all.yuan
-  const place = tiersOf(country, level).length > 1 && !tier.isNational ? tier.label : country.label
+  const place = cityOf(input) ?? country.label
   const own = { low: low / years, high: high / years, middle: typical / years }
   return (
     <div className="print:hidden">
