@@ -71,6 +71,8 @@ export const judgedQueries: readonly (readonly [query: string, must: Judged])[] 
   ['香港雅思', { card: ['香港的大学 · 雅思要求', /雅思.*查到写明的几所/] }],
 
   // Closing days.
+  ['日本私立大学有哪些', { card: null }],
+  ['美国公立大学学费', { card: null }],
   ['悉尼大学2月开学截止', { card: ['悉尼大学 · 申请截止日', /2026-12-01/] }],
   ['康奈尔 ED 截止', { card: ['康奈尔大学 · 申请截止日', /^2026-11-01/] }],
   ['斯坦福ED', { card: ['斯坦福大学 · 申请截止日', /各轮里没有 ED/] }],

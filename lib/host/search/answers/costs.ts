@@ -38,7 +38,7 @@ export const levelValues: Readonly<Record<string, 'undergraduate' | 'master'>> =
  */
 export async function answerCosts({ matters, countries, levels, keyword, budget }: Question) {
   const places = countries.map((name) => ({ name, code: codeOfCountry(name) ?? '' }))
-  const [matter, ...others] = matters.filter((each) => !/^(?:比较|预算)$/.test(each))
+  const [matter, ...others] = matters.filter((each) => !/^(?:比较|预算|公立)$/.test(each))
   const isOne = places.length === 1
   const isAmount = budget !== undefined
   const isOpen = !levels.length && (isAmount || !isOne || matter === '费用')
@@ -54,7 +54,8 @@ export async function answerCosts({ matters, countries, levels, keyword, budget 
   const found = places.flatMap(({ name, code }) =>
     wanted.map((level) => {
       const value = levelValues[level]
-      const rows = value ? costRows(code, [value], spans) : []
+      const all = value ? costRows(code, [value], spans) : []
+      const rows = matters.includes('公立') ? all.filter(({ name }) => name.includes('公立')) : all
       const own = isTuition ? tuitionLines(rows, level) : totalLines(rows, isYear, isWhole, budget)
       const lines = isOne ? own.slice(0, most) : linesNamed(name, own.slice(0, most))
       return {
@@ -67,6 +68,7 @@ export async function answerCosts({ matters, countries, levels, keyword, budget 
     }),
   )
   const [first] = found.flatMap(({ row }) => row ?? [])
+  if (matters.includes('公立') && !first) return null
   const where = isOne && first ? first.input.country.label : listWords(countries)
   const [level = ''] = levels
   const what = matter === '学制' ? '学制' : isTuition ? '学费' : '费用'

@@ -63,9 +63,7 @@ export async function answerPlaceSchools({ keyword, names }: Question) {
   const { written, label, named: inName } = kind
   const typed = text.replace(written, ' ').replace(between, '')
   const place = await placeOf(typed)
-  const isAsked = new RegExp(
-    `名单|私立|公立|哪些|有什么|几所|list|which|what|[\\s的](?:${written.source})`,
-  ).test(text)
+  const isAsked = new RegExp(`名单|哪些|有什么|几所|list|which|what|[\\s的](?:${written.source})`).test(text)
   // 埃克塞特中学 is the name of one school, 埃克塞特的中学 a list.
   const isName =
     /中学$/.test(text) ||
@@ -114,7 +112,8 @@ export async function answerPlaceSchools({ keyword, names }: Question) {
       return lineOf(nameOf(school), value, rank?.year, '院校库', hrefOf(school.id))
     }),
     unknown: [
-      city && `按校区所在城市（${nameOfCountry(country)}${name}）列，城外的校区不在里面。`,
+      city &&
+        `按校区所在城市（${[...new Set([nameOfCountry(country), name])].join('')}）列，城外的校区不在里面。`,
       inName && '只算校名写明的。',
     ],
     links: [

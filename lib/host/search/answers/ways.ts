@@ -97,7 +97,7 @@ export const ways: readonly Way[] = [
   {
     needs: [],
     may: ['country', 'countries', 'level', 'matter', 'budget'],
-    matters: /^(?:费用|学制|预算|比较)$/,
+    matters: /^(?:费用|学制|预算|比较|公立)$/,
     answer: answerCosts,
   },
   { needs: ['budget', 'level'], may: ['matter'], matters: /^预算$/, answer: answerBudget },

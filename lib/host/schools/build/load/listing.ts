@@ -42,20 +42,16 @@ const compared = {
   setting: first(['setting'], "substr(text, 1, instr(text, '-') - 1)"),
 }
 
-/**
- * The prices of subjects, each that of the course in the middle, the dearer of two: the cheapest course is often an odd one. A course of unknown
- * length counts as one of a year; only some prices of schools are those of every subject.
- */
+/** The prices of subjects for a year, the median of the courses that have one; only some prices of schools are those of every subject. */
 const subjectFees = `
-  insert or ignore into subject_fees
-  select school, level, field, yuan, 'fee-' || level, price, null, currency, year, source, null, null, iif(is_whole, '本学科中间价，全程', '本学科中间价'), 'all'
-  from (select *, cume_dist() over (partition by school, level, field order by yuan) as share
-    from (select f.*, coalesce(fee_year, low) as price, yuan(coalesce(fee_year, low), f.currency) as yuan, fee_year is null as is_whole,
-        coalesce(p.year, fees.year) as year, coalesce(p.source, fees.source) as source
-      from programme_finder f left join programmes p on p.id = programme left join fees on fees.id = f.fee
-      where f.field is not null and p.is_research is not 1)
-    where yuan is not null)
-  where share > 0.5 order by yuan;
+  insert into subject_fees
+  select school, level, field, avg(fee_yuan), 'fee-' || level, round(avg(fee_year)), null, min(currency), min(year), min(source), null, null,
+    iif(n > 1, n || ' 门课的中间价，一年', '1 门课，一年'), 'all'
+  from (select f.*, coalesce(p.year, fees.year) as year, coalesce(p.source, fees.source) as source,
+      row_number() over (partition by f.school, f.level, f.field order by fee_yuan) as at, count(*) over (partition by f.school, f.level, f.field) as n
+    from programme_finder f left join programmes p on p.id = programme left join fees on fees.id = f.fee
+    where f.field is not null and p.is_research is not 1 and fee_yuan is not null)
+  where at in ((n + 1) / 2, n / 2 + 1) group by school, level, field;
   insert or ignore into subject_fees
   select school, levels.key, 'all', yuan(num, coalesce(text, 'USD')) as yuan, ${valueColumns}
   from school_values join json_each('{"bachelor": "tuition-undergraduate", "master": ""}') levels

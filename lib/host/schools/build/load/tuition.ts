@@ -114,7 +114,7 @@ const spans = `
     from usual where (country, level) in (select * from by_programme)
     union all
     select country, level, 'few', low, high, per, currency, price_year, fee_year, source from few
-    where (country, level) in (select country, level from few group by 1, 2 having count(distinct per) = 1 and count(distinct currency) = 1)
+    where (country, level) in (select country, level from few group by 1, 2 having count(*) > 1 and count(distinct per) = 1 and count(distinct currency) = 1)
     union all
     select 'us', 'master', 'average', fee, fee, 'year', 'USD', price_year(year), year, 'ipeds'
     from (select num as fee, year from school_values join schools s on s.id = school where key = 'tuition-graduate' and rank_num is not null)

@@ -19,8 +19,9 @@ type DatedDetail = Pick<Detail, 'id' | 'level' | 'country' | 'values'>
 /** The rounds that people write beside a school's name. */
 export const isRoundName = (text: string): boolean => /^(?:ed[12]?|ea[12]?|rea|scea|rd)$/.test(text)
 
-/** ED is either of its two rounds, and REA is another word for SCEA. */
-const isOfRound = ({ roundCode }: Deadline, round: string) => {
+/** ED is either of its two rounds, and REA is another word for SCEA; a month is that of the start. */
+const isOfRound = ({ round: name, roundCode }: Deadline, round: string) => {
+  if (round.endsWith('月')) return new RegExp(`(?<!\\d)${round}`).test(name.replaceAll(' ', ''))
   const code = roundCode?.replace('scea', 'rea')
   return [code, code?.replace(/\d$/, '')].includes(round.replace('scea', 'rea'))
 }

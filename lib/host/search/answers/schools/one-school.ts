@@ -1,7 +1,9 @@
+import { isCostCountry } from '@/lib/collections/kinds/cost-country'
 import { listWords } from '@/lib/core/list-words'
 import { chinaNamesOf } from '@/lib/host/schools/find-china-lists'
 import { schoolStore } from '@/lib/host/schools/store'
 import { toKey } from '@/lib/host/text/text'
+import { listHref } from '@/lib/listing'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { placeIn } from '@/lib/schools/places'
 import { codeOfCountry, countryOfSchool, nameOfCountry } from '../../country-names'
@@ -9,6 +11,7 @@ import { sureness } from '../../search-store'
 import { asking } from '../../words'
 import { card, lineOf, type NamedPage, schoolLink, schoolNames } from '../asked'
 import { chinaHref } from '../china'
+import { levelValues } from '../costs'
 import type { Question } from '../question'
 import { dayLines, hasRound, isRoundName } from './deadlines'
 import {
@@ -120,6 +123,16 @@ async function answerOf(asked: Question, page: NamedPage, isShared: boolean) {
     unknown,
     link: page.href,
     links: [
+      isYear &&
+        lines.length > 0 &&
+        isCostCountry(school.country) && {
+          label: `${level === '硕士' ? level : '本科'}读完一共多少，逐项算`,
+          href: listHref(paths.cost, {
+            country: school.country,
+            level: levelValues[level ?? ''] ?? 'undergraduate',
+            sid: school.id,
+          }),
+        },
       ofCountry,
       ...(few?.links ?? []),
       school.website && { label: '学校官网', href: school.website },

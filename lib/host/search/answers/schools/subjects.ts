@@ -87,8 +87,9 @@ const heldBy: Readonly<Record<string, Held>> = {
   均分: ruleLines,
   名单: ruleLines,
   双非: ruleLines,
-  截止: (school, level, round) => {
-    const days = dayLines(school, level, round)
+  截止: (school, level, round, words) => {
+    const [month] = /\d+月/.exec(words ?? '') ?? []
+    const days = dayLines(school, level, round ?? month)
     if (days.length > 0 || level === '硕士') return days
     const past = valueLines(school, 'common-app-early', 'common-app-regular')
     return past.length > 0 ? past : statedLines(/入学日期|申请窗口/, school, 'school')
@@ -105,6 +106,8 @@ const heldBy: Readonly<Record<string, Held>> = {
     ...thresholdLines(school.id, 'ap'),
   ],
   预科: pathwayLines,
+  国际学生比例: (school) => valueLines(school, 'international-share', 'international-share-undergraduate'),
+  公立还是私立: (school) => valueLines(school, 'ownership'),
   多邻国要求: (school) => testLines(school, '多邻国'),
   'PTE 要求': (school) => testLines(school, 'PTE'),
 }
