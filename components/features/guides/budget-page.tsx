@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/blocks/page-head'
 import { LinkRow } from '@/components/blocks/stack'
-import { degrees, YearFigure } from '@/components/features/tools/cost/year-figure'
+import { YearFigure } from '@/components/features/tools/cost/year-figure'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { Phrases } from '@/components/ui/phrases'
@@ -20,15 +20,16 @@ export async function BudgetPage() {
   const [rate] = bands.flatMap(({ rows }) => rows.map(({ estimate }) => estimate.rate.period))
   return (
     <Container>
-      <article className="grid grid-cols-1 gap-x-12 gap-y-4 pb-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:*:col-span-full">
-        <div className="max-lg:order-first">
+      <article className="grid grid-cols-1 gap-x-12 gap-y-4 pb-8 items-start lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="lg:col-span-full">
           <PageHead
             crumbs={[{ label: '首页', href: paths.home }, { label: '一年多少钱能去哪里' }]}
             scene="family"
             title={budgetTitle.replaceAll(' 万', '\u00a0万')}
           />
         </div>
-        <div className="lg:col-1! lg:row-2!">
+        <YearFigure level="undergraduate" spans={spans} lines={budgetLimits} />
+        <div>
           <dl className="[--term:4rem] grid gap-y-2" data-answer>
             {bands.map(
               ({ limit, rows }) =>
@@ -62,14 +63,8 @@ export async function BudgetPage() {
             {fundsMark} 生活费只按签证资金下限，实际要更多。
           </p>
         </div>
-        {/* On phones the picture of the first degree stands before the list. */}
-        <div className="max-lg:contents max-lg:*:first:order-first grid lg:grid-cols-2 gap-6 items-start">
-          {degrees.map((level) => (
-            <YearFigure key={level} level={level} spans={spans} lines={budgetLimits} />
-          ))}
-        </div>
-        {/* Beside the answer on wide screens. */}
-        <div className="grid gap-2 content-start lg:col-2! lg:row-2!">
+        <YearFigure level="master" spans={spans} lines={budgetLimits} />
+        <div className="grid gap-2 content-start">
           <LinkRow
             links={[
               { label: '按我的情况算', href: paths.cost },
