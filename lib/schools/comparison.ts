@@ -252,10 +252,13 @@ function drawnOf({ of, axis, better }: Drawing, schools: readonly School[], areO
   }
 }
 
+/** Values that differ by less than a fiftieth are called equal. */
+const apart = 1.02
+
 /** The school whose whole range is before those of all others. */
 function aheadOf(spans: readonly (Span | null)[], better: 'low' | 'high'): DrawnRow['ahead'] {
   const isBefore = ([low, high]: Span, [otherLow, otherHigh]: Span) =>
-    better === 'low' ? high < otherLow : low > otherHigh
+    better === 'low' ? high * apart < otherLow : low > otherHigh * apart
   const at = spans.findIndex(
     (span, here) => span && spans.every((other, there) => here === there || (other && isBefore(span, other))),
   )

@@ -45,7 +45,7 @@ describe('a row of a comparison', () => {
       ahead: { at: 1, word: '较高' },
     })
     expect(drawn(rate(30), rate(20, 40))?.areSingle).toBe(false)
-    expect(drawn(rate(30), rate(30))?.ahead).toBeNull()
+    expect(drawn(rate(50), rate(50.5))?.ahead).toBeNull()
     expect(drawn(rate(20, 40), rate(30, 50))?.ahead).toBeNull()
     expect(drawn(rate(20, 30), rate(40, 50))?.ahead).toEqual({ at: 1, word: '较高' })
     expect(drawn(rate(30), school())).toBeUndefined()

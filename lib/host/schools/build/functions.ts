@@ -35,6 +35,7 @@ const europeanWords: Record<string, string> = {
   'Social Sciences': '社会科学',
   Education: '教育',
   'Agriculture & Veterinary': '农业与兽医',
+  'Services & Hospitality': '服务与酒店',
 }
 
 const inChinese = (list: string) =>
