@@ -305,26 +305,3 @@ function cautionsOf(limitedOf: (school: School) => SchoolValue | undefined, scho
     of.length === schools.length ? caution : `${of.map(({ name }) => name).join('、')}：${caution}`,
   )
 }
-
-/** More findings in one sentence are not read. */
-const mostFound = 3
-
-/**
- * What a comparison shows, as a sentence: whose rate is higher. Null where no school is before all others.
- * @param names of the schools, in the order of the rows' values
- */
-export function comparisonFinding(names: readonly string[], rows: readonly ComparisonRow[]): string | null {
-  const ahead = rows.flatMap((row) => (row.drawn?.ahead ? named(names, row, row.drawn.ahead) : []))
-  const of = ['', '', '两', '三', '四'][names.length] ?? names.length
-  return !ahead.length ? null : `${of}所里，${ahead.slice(0, mostFound).join('；')}`
-}
-
-/** 本科录取率较高的是乙大学（20%）. */
-function named(
-  names: readonly string[],
-  { label, values }: ComparisonRow,
-  { at, word }: { at: number; word: string },
-) {
-  const value = values[at]?.split(/[，（]/)[0]
-  return `${label.split(/[，（]/)[0]}${word}的是${names[at]}（${value}）`
-}

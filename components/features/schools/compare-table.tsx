@@ -3,13 +3,12 @@ import { ToolExample } from '@/components/features/tools/tool-example'
 import { type Columns, DataTable } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
-import { PlotTitle } from '@/components/ui/plots/plot-title'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { School } from '@/lib/api/schools'
 import { keysOf } from '@/lib/core/keys-of'
 import { daysBetween, shanghaiDate } from '@/lib/core/time'
-import { type ComparisonRow, compareSchools, comparisonFinding } from '@/lib/schools/comparison'
+import { type ComparisonRow, compareSchools } from '@/lib/schools/comparison'
 import { missing } from '@/lib/schools/labels'
 import { comparisonHref, type Offer, type Offers } from '@/lib/schools/offers'
 import './schools.css'
@@ -51,7 +50,6 @@ export function CompareTable({ schools, offers, costs, nameOf, children }: Compa
     ['其余能比的', compared],
     ['只有部分学校有的', lacking],
   ] as const
-  const finding = isAlone ? null : comparisonFinding(names, compared)
   const isDrawn = open.some(({ drawn }) => drawn)
   const table = {
     columns: (column: Columns<TableRow>) =>
@@ -89,17 +87,12 @@ export function CompareTable({ schools, offers, costs, nameOf, children }: Compa
       )}
       <figure
         className="grid grid-cols-1 gap-3"
-        aria-label={finding ?? `${names.join('、')}并排${isDrawn ? '，每行的横条用同一把尺' : ''}`}
+        aria-label={`${names.join('、')}并排${isDrawn ? '，每行的横条用同一把尺' : ''}`}
       >
-        {finding && (
-          <PlotTitle data-answer>
-            <WholeValues text={finding} />
-          </PlotTitle>
-        )}
         <DataTable
           {...table}
           caption="并排对照"
-          isAnswer={!finding}
+          isAnswer
           rows={[...first, ...open].map(withUnit)}
           foot="各校年份不同，写在格里，只看大概。"
         />
