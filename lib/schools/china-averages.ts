@@ -84,7 +84,10 @@ export const isListFinal = (rows: readonly ChinaAverage[]): boolean =>
     ({ institutions, decides, is_sure }) => institutions === 'outside_list' && decides === 'list' && is_sure,
   )
 
-/** The lowest average of a university's master's degrees; of those outside its list what it says of them, even without a number, or else of all. */
+/**
+ * The lowest average of a university's master's degrees; of those outside its list what it says of them, or else of all when no part of the
+ * span depends on the institution.
+ */
 export function leastAverage<Row extends ChinaAverage>(
   rows: readonly Row[],
   isOutside: boolean,
@@ -92,7 +95,11 @@ export function leastAverage<Row extends ChinaAverage>(
   if (isOutside && isListFinal(rows)) return undefined
   const hasOwn = ofWholeMaster(rows).some(({ institutions }) => institutions === 'outside_list')
   const [least] = upperAverages(rows)
-    .filter(({ institutions }) => !isOutside || institutions === (hasOwn ? 'outside_list' : 'all'))
+    .filter(
+      ({ institutions, decides, low, high }) =>
+        !isOutside ||
+        (institutions === (hasOwn ? 'outside_list' : 'all') && (low === high || decides === 'average')),
+    )
     .toSorted((a, b) => a.low - b.low)
   return least
 }

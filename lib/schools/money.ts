@@ -31,8 +31,8 @@ export function yuanText(low: number, high: number | null, currency: string): st
   if (!range?.[1]) return null
   const [from, to] = range
   const wan = (amount: number) => (amount / 10_000).toFixed(1)
-  // Rounded to tenths of ten thousand it would be zero.
-  if (to < 10_000 && wan(from) === '0.0') return `约 ${[...new Set([from, to].map(Math.round))].join('–')} 元`
+  // Tenths of ten thousand would be too rough.
+  if (to < 10_000) return `约 ${[...new Set([from, to].map((sum) => grouped(Math.round(sum))))].join('–')} 元`
   return wan(from) === wan(to) ? `约 ${wan(from)} 万元` : `约 ${wan(from)}–${wan(to)} 万元`
 }
 

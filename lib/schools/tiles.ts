@@ -41,8 +41,7 @@ export function wanText(low: number, high: number | null, currency: string): str
 export function valueWan(value: SchoolValue): string | null {
   const currency = currencyOf(value)
   if (value.num === null || !currency) return null
-  if (isFree(value)) return '不收学费'
-  const wan = wanText(value.num, value.to, currency)
+  const wan = isFree(value) ? '不收学费' : wanText(value.num, value.to, currency)
   return wan && [beforeValue(value), wan].filter(Boolean).join(' ')
 }
 

@@ -96,9 +96,9 @@ async function loadYearSum({ id, level, country }: School) {
   const studies = ['uk', 'hk', 'sg'].includes(country) ? 'master' : 'undergraduate'
   const found =
     level === 'university' ? await estimateAt({ country, level: studies, sid: id, years: '1' }) : null
-  const { sum = null, scope = [], href = null } = found ?? {}
+  const { sum = null, scope = [], year, href = null } = found ?? {}
   const note = [studies === 'master' ? '硕士' : '本科', ...scope].join('，')
-  return { sum: sum === null ? null : { value: sum, note }, href }
+  return { sum: sum === null ? null : { value: sum, note }, href: year ? href : null }
 }
 
 /** The calculator's estimate for one school; null when it does not cover the school. */

@@ -222,7 +222,7 @@ function titleOf(prices: PriceBins, limit: number | null, what: string) {
     (sum, bin) => (wan && bin.to !== null && bin.to <= wan ? sum + bin.count : sum),
     0,
   )
-  return `${grouped(prices.known)} 所公布了${what}${wan ? `，${grouped(count)} 所低价在一年 ${wan} 万以内` : ''}`
+  return `${grouped(prices.known)} 所查得到${what}${wan ? `，${grouped(count)} 所低价在一年 ${wan} 万以内` : ''}`
 }
 
 /** The order of the list: one field, sent by its button. Schools without the value come last in all orders. */

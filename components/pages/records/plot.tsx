@@ -111,6 +111,7 @@ async function loadAverages(): Promise<Averages | null> {
       {
         key: uk,
         label: [name, ranks.get(uk)].filter(Boolean).join(' '),
+        note: [first.opening_zh, first.ending_zh].filter(Boolean).join('，'),
         href: detailPath.school(uk),
         range: { low, high, middle: low === high ? low : null },
         text: low === high ? String(low) : `${low}–${high}`,
@@ -143,7 +144,7 @@ function Averages(found: Averages | null): ReactNode {
       title={`${shown.length} 所英国大学的硕士均分线：${least} 到 ${most} 分`}
       source={
         <>
-          授课型硕士，二等一；两端是对不同院校或课程的低线和高线。
+          授课型硕士，二等一或没写等级的；两端是对不同院校或课程的低线和高线。
           <Link href={chinaPath}>查您的本科学校</Link>
         </>
       }
@@ -154,7 +155,10 @@ function Averages(found: Averages | null): ReactNode {
               caption="百分制加权均分"
               rows={others}
               keyOf={({ key }) => key}
-              head={{ label: '英国大学', cell: ({ label }) => label }}
+              head={{
+                label: '英国大学',
+                cell: ({ label, note }) => [label, note].filter(Boolean).join('，'),
+              }}
               columns={(column) => [
                 column.value('均分', ({ text }) => text),
                 column.detail('哪天查自学校官网', ({ url, readOn }) => <Link href={url}>{readOn}</Link>),

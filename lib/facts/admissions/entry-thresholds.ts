@@ -26,7 +26,8 @@ const names = keysOf(qualifications)
 
 const columns = z.object({
   id: cell.text.regex(/^[a-z]{2}-[a-z0-9-]+\.[a-z-]+-\d+$/, { error: '编号写成 学校.资格-序号' }),
-  school_id: cell.text.regex(/^[a-z]{2}-[a-z0-9-]+$/, { error: '不是院校库的编号' }),
+  /** Several where a university system has one rule. */
+  school_id: cell.text.regex(/^[a-z]{2}-[a-z0-9-]+(?: [a-z]{2}-[a-z0-9-]+)*$/, { error: '不是院校库的编号' }),
   level: cell.oneOf(['bachelor', 'master', 'foundation', 'diploma', 'bachelor_topup']),
   qualification: cell.oneOf(names),
   subject: cell.text,
@@ -79,9 +80,7 @@ export function readThresholds(
     seen.add(row.id)
     if (row.newer_rule !== null) continue
     const whole = general.exec(row.subject)
-    const known = schools.get(row.school_id) ?? []
-    schools.set(row.school_id, known)
-    known.push({
+    const threshold: EntryThreshold = {
       id: row.id,
       qualification: row.qualification,
       subject: whole === null ? row.subject : (whole[1] ?? null),
@@ -93,7 +92,9 @@ export function readThresholds(
       year: yearWords(row.year),
       caution: toReading(row.source_kind),
       check: toCheck(row.check_url),
-    })
+    }
+    for (const school of row.school_id.split(' '))
+      schools.set(school, [...(schools.get(school) ?? []), threshold])
   }
   return schools
 }

@@ -104,7 +104,11 @@ function ofSchool({ exam, number, what }: Mark, school: Detail) {
   return card({
     title: `${nameOf(school)} · ${subjectNames[exam.title] ?? `${exam.title} 要求`}`,
     lines,
-    unknown: isCompared ? caution : `没有可以和 ${what} 直接比的数。`,
+    unknown: isCompared
+      ? caution
+      : rules.length > 0
+        ? '看您的本科学校属于哪一组。'
+        : `没有可以和 ${what} 直接比的数。`,
     links: [schoolLink(link)],
   })
 }

@@ -51,10 +51,11 @@ function checkWords(rows: Averages): void {
         ? text !== null && '不进“国内本科均分”的行留空'
         : text !== tile[0]?.[column]
           ? '同一所学校的各行要写一样的字'
-          : column === 'ending_zh' &&
-            (text === null
+          : text !== null
+            ? column === 'ending_zh' && !words.includes(text) && `“${text}”不在 ${words.join('、')} 之中`
+            : column === 'ending_zh'
               ? !numbered.length && '没有分数的要写去哪里看'
-              : !words.includes(text) && `“${text}”不在 ${words.join('、')} 之中`)
+              : row.institutions_zh !== null && row.ending_zh === null && '只对一类院校的线要写是哪一类'
       if (problem) throw new Error(`${averagesFile}，${row.uk}，${column} 列：${problem}`)
     }
 }

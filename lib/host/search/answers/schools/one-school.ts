@@ -1,11 +1,12 @@
 import { isCostCountry } from '@/lib/collections/kinds/cost-country'
 import { listWords } from '@/lib/core/list-words'
 import { chinaNamesOf } from '@/lib/host/schools/find-china-lists'
-import { schoolStore } from '@/lib/host/schools/store'
+import { allEqual, schoolStore } from '@/lib/host/schools/store'
 import { toKey } from '@/lib/host/text/text'
 import { listHref } from '@/lib/listing'
 import { detailPath, paths } from '@/lib/routing/paths'
 import { placeIn } from '@/lib/schools/places'
+import { type TuitionLevel, tuitionLevels } from '@/lib/schools/tuition'
 import { codeOfCountry, countryOfSchool, nameOfCountry } from '../../country-names'
 import { sureness } from '../../search-store'
 import { asking } from '../../words'
@@ -62,6 +63,7 @@ async function answerOf(asked: Question, page: NamedPage, isShared: boolean) {
   const inChina = await namesakesOf(name?.text ?? '')
   const school = await universityAt(page)
   if (!school || countries.some((each) => codeOfCountry(each) !== school.country)) return null
+  const study = levelValues[level ?? ''] ?? 'undergraduate'
   const title = isShared ? withCountry(page) : nameOf(school)
   // A city's 学院 or 中学 is another school than its 大学, and 悉尼留学 is about the city.
   const another = new RegExp(`${school.city_zh}(?:学院|高中|中学|文法|公学|女子|留学)`)
@@ -125,11 +127,12 @@ async function answerOf(asked: Question, page: NamedPage, isShared: boolean) {
     links: [
       isYear &&
         lines.length > 0 &&
-        isCostCountry(school.country) && {
-          label: `${level === '硕士' ? level : '本科'}读完一共多少，逐项算`,
+        isCostCountry(school.country) &&
+        (await isPriced(school.id, study)) && {
+          label: `${study === 'master' ? '硕士' : '本科'}读完一共多少，逐项算`,
           href: listHref(paths.cost, {
             country: school.country,
-            level: levelValues[level ?? ''] ?? 'undergraduate',
+            level: study,
             sid: school.id,
           }),
         },
@@ -151,6 +154,14 @@ async function answerOf(asked: Question, page: NamedPage, isShared: boolean) {
     ],
   })
 }
+
+/** Whether the calculator has a price of a school. */
+const isPriced = (school: string, study: TuitionLevel) =>
+  schoolStore()
+    .selectFrom('tuition')
+    .select('id')
+    .where(allEqual({ school, level: tuitionLevels[study] }))
+    .executeTakeFirst()
 
 /**
  * Universities of China that a school's name means too (西北大学, 南大). The library has none of them, but a visitor may mean one.
