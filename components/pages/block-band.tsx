@@ -5,14 +5,11 @@ import { FactText } from '@/components/facts/fact-text'
 import type { Tone } from '@/components/ui/section'
 import type { SectionByType, SectionType, Section as WrittenSection } from '@/lib/blocks/schema'
 import { plainText } from '@/lib/facts/in-text'
-import type { SearchParams } from '@/lib/listing'
 
 /** What a block may know about its page. */
 type PageContext = {
   language: 'zh' | 'en'
   path: string
-  /** Its query, on pages that read it. */
-  params?: SearchParams
 }
 
 export type BlockType = Exclude<SectionType, 'hero'>

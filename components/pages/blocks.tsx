@@ -51,7 +51,7 @@ export const blocks: { [T in BlockType]: Block<T> } = {
   related: { layout: ({ items }) => (items.length === 5 ? 'above' : 'beside'), body: LinkCards },
   budget: { body: (section) => <CostTotals {...section} /> },
   plot: {
-    body: (section, page) => <PlotRecord section={section} page={page} />,
+    body: (section) => <PlotRecord section={section} />,
     isShown: hasPlot,
   },
   schools: {

@@ -12,7 +12,6 @@ import type { Campaign } from '@/lib/collections/kinds/campaign'
 import { shanghaiDate } from '@/lib/core/time'
 import { daysIn } from '@/lib/facts/admissions/deadline-text'
 import { factsIn } from '@/lib/facts/collect'
-import type { SearchParams } from '@/lib/listing'
 import { BlockBand, type Blocks, type BlockType, entriesOf, placeBlocks } from './block-band'
 import { CampaignAnswer } from './campaign-answer'
 import styles from './campaign-article.module.css'
@@ -39,14 +38,12 @@ type ArticleProps = {
   campaign: Campaign
   /** The renderers of its sections. */
   blocks: Blocks
-  /** The query of a page that reads it. */
-  params?: SearchParams
   /** Sections of the page's own file, below those of the campaign. */
   children?: ReactNode
 }
 
 /** A whole campaign page: its sections in order, and a list of contents when the page is long enough. */
-export async function CampaignArticle({ campaign: written, blocks, params, children }: ArticleProps) {
+export async function CampaignArticle({ campaign: written, blocks, children }: ArticleProps) {
   const campaign = withOverDays(written, shanghaiDate(new Date()))
   const { language, hue, sections } = campaign
   const [hero, ...rest] = sections
@@ -87,7 +84,7 @@ export async function CampaignArticle({ campaign: written, blocks, params, child
           key={block.id}
           blocks={blocks}
           {...block}
-          page={{ language, path: campaign.path, ...(params !== undefined && { params }) }}
+          page={{ language, path: campaign.path }}
           tone="turns"
           isFolded={
             index > 0 &&

@@ -15,8 +15,6 @@ import { sendOnFrom } from './send-on'
 type CampaignPageProps = {
   /** `import.meta.url` of page.tsx, beside which the content is. */
   url: string
-  /** The query, for a page whose pictures have a form. */
-  params?: SearchParams
   /** Sections of its own page.tsx, below those of the campaign. */
   children?: ReactNode
 }
@@ -34,20 +32,17 @@ export const campaignPage = (url: string) => ({
   page: () => <CampaignPage url={url} />,
 })
 
-/** The same for a page that answers its query, with a part of its own below the campaign. */
+/** The same with a part of its own below the campaign, which answers the query. */
 export const askedCampaignPage = (
   url: string,
-  part?: (place: { path: string; params: SearchParams }) => ReactNode,
+  part: (place: { path: string; params: SearchParams }) => ReactNode,
 ) => ({
   ...campaignPage(url),
-  page: async ({ searchParams }: { searchParams: Promise<SearchParams> }) => {
-    const params = await searchParams
-    return (
-      <CampaignPage url={url} params={params}>
-        {part?.({ path: campaignAddressOf(url), params })}
-      </CampaignPage>
-    )
-  },
+  page: async ({ searchParams }: { searchParams: Promise<SearchParams> }) => (
+    <CampaignPage url={url}>
+      {part({ path: campaignAddressOf(url), params: await searchParams })}
+    </CampaignPage>
+  ),
 })
 
 /** A campaign for visitors: not before its first day, and not after its last. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ToeflScales } from '@/components/features/courses/toefl-scales'
-import { AskedPrice } from '@/components/features/schools/asked-price'
 import { loadPriceSpread } from '@/components/features/schools/load-school-page'
 import { PriceStrip, StripNumbers, ValueSources } from '@/components/features/schools/price-strip'
 import { BillFigure } from '@/components/features/tools/cost/bill-figure'
@@ -21,7 +20,6 @@ import type { SectionOf } from '@/lib/blocks/schema'
 import { costCountries } from '@/lib/collections/kinds/cost-country'
 import { largestPage } from '@/lib/contract/fields'
 import { listWords } from '@/lib/core/list-words'
-import type { SearchParams } from '@/lib/listing'
 import { detailPath } from '@/lib/routing/paths'
 import { spanOf, upperAverages } from '@/lib/schools/china-averages'
 import { chinaPath } from '@/lib/schools/school-ids'
@@ -31,25 +29,17 @@ import { costRows } from '@/lib/tools/cost/rows'
 
 type Plot = SectionOf<'plot'>
 
-/** The page of a picture. One without its query has no form. */
-type Page = { path: string; params?: SearchParams }
-
 /** A picture of data that the library, the calculator or a register holds. */
-export const PlotRecord = ({ section, page }: { section: Plot; page: Page }): Promise<ReactNode> =>
-  drawn(section, page)
+export const PlotRecord = ({ section }: { section: Plot }): Promise<ReactNode> => drawn(section)
 
 /** False while what it would show is missing, so that no heading stands above nothing. */
 export const hasPlot = async (section: Plot): Promise<boolean> => (await drawn(section)) !== null
 
-async function drawn({ of, country = '', level, overlooked }: Plot, page?: Page): Promise<ReactNode> {
+async function drawn({ of, country = '', level, overlooked }: Plot): Promise<ReactNode> {
   switch (of) {
     case 'prices': {
       const spread = await loadPriceSpread(country)
-      if (spread === null) return null
-      const shown = { spread, countryName: nameOf(country) }
-      return page?.params === undefined
-        ? PriceStrip(shown)
-        : AskedPrice({ ...shown, path: page.path, params: page.params })
+      return spread && PriceStrip({ spread, countryName: nameOf(country) })
     }
     case 'years':
       return YearFigure({ level, spans: await listTuitionSpans(), chosen: country })

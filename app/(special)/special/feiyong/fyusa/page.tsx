@@ -1,5 +1,5 @@
-import { askedCampaignPage } from '@/components/pages/campaign-page'
+import { campaignPage } from '@/components/pages/campaign-page'
 
-const { generateMetadata, page } = askedCampaignPage(import.meta.url)
+const { generateMetadata, page } = campaignPage(import.meta.url)
 
 export { generateMetadata, page as default }
