@@ -70,7 +70,7 @@ const thorough = [
   'tests/contract/{chat/{flood,streams},content/{clients,map-list,school-library,search},delivery/robots}.test.ts',
   'tests/contract/{api/upstream,campaigns/all-campaigns,deploy/{api,backup,files},leads/report}.test.ts',
   'tests/component/{answers/*,channels/channels,campaign/pages,pages/link-parameters}.test.tsx',
-  'tests/component/features/{search/help,schools/{add-school,asked-price,price-strip,printed-values}}.test.tsx',
+  'tests/component/features/{search/help,schools/{add-school,price-strip,printed-values}}.test.tsx',
 ]
 
 const thoroughIn = (folder: string) => thorough.filter((pattern) => pattern.startsWith(`tests/${folder}/`))

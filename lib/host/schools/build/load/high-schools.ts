@@ -73,7 +73,7 @@ export function listHighSchools(db: DatabaseSync): void {
       when authority like '%Integrated%' then '公立（整合学校，多为教会或特色办学）'
       when authority like 'State%' then '公立' else authority end`,
     gender: 'gender',
-    roll: 'roll',
+    roll: 'nullif(roll, 0)',
   })
   const january = "'2023 年 1 月登记册'"
   publish(db, 'source.australia', january, 'cricos', {
