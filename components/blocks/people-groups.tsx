@@ -1,6 +1,7 @@
 import { CheckList } from '@/components/blocks/check-list'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CardLink } from '@/components/ui/card'
+import { Scene, type SceneName } from '@/components/ui/illustrations/scene'
 import { WholeValues } from '@/components/ui/whole-values'
 
 export type Person = {
@@ -19,6 +20,8 @@ export type PeopleGroup = {
   text: string
   /** For what one asks them. */
   duties?: readonly string[]
+  /** A small drawing beside the title. */
+  scene?: SceneName
   href: string
   linkLabel: string
   hue?: string
@@ -42,6 +45,11 @@ export function PeopleGroups({ groups }: { groups: readonly PeopleGroup[] }) {
           data-hue={group.hue}
         >
           <div>
+            {group.scene !== undefined && (
+              <div className="float-right w-24 h-16 ms-3 print:hidden!">
+                <Scene name={group.scene} strip="end" />
+              </div>
+            )}
             <h3 id={`group-${group.id}`} className="text-xl">
               {group.title}
             </h3>

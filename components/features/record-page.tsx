@@ -10,6 +10,7 @@ import type { Crumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import type { SceneName } from '@/components/ui/illustrations/scene'
+import { Monogram } from '@/components/ui/monogram'
 import type { JsonLd as JsonLdData } from '@/lib/seo/json-ld'
 
 type RecordPageProps = {
@@ -80,10 +81,13 @@ export function RecordPage({
                 role === undefined ? (
                   name
                 ) : (
-                  <>
-                    {name}
-                    <span className="block text-muted text-xl font-normal mt-2">{role}</span>
-                  </>
+                  <span className="flex items-center gap-3 [&>:first-child]:bg-card">
+                    <Monogram name={name} />
+                    <span>
+                      {name}
+                      <span className="block text-muted text-xl font-normal mt-2">{role}</span>
+                    </span>
+                  </span>
                 )
               }
               meta={

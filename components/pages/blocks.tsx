@@ -13,13 +13,10 @@ import { CostTotals } from '@/components/features/tools/cost/cost-totals'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CardLink } from '@/components/ui/card'
 import stopsStyles from '@/components/ui/stops.module.css'
-import { Tag } from '@/components/ui/tag'
 import type { SectionOf } from '@/lib/blocks/schema'
-import { grouped } from '@/lib/core/numbers'
 import { formatFigure } from '@/lib/facts/format'
 import { plainText } from '@/lib/facts/in-text'
 import { type Figure, figure } from '@/lib/facts/registry'
-import { site } from '@/lib/site'
 import type { Block, BlockType } from './block-band'
 import { loadPeople } from './load-people'
 import { Branches, BranchRecord, hasBranches } from './records/branches'
@@ -79,7 +76,6 @@ export const blocks: { [T in BlockType]: Block<T> } = {
     isShown: hasBranches,
   },
   status: { body: StatusRecord },
-  claims: { body: (_, page) => <Claims language={page.language} /> },
 }
 
 /** Several ways side by side, each a line with one stop per step. */
@@ -169,46 +165,6 @@ function LinkCards({ items }: SectionOf<'related'>) {
         </li>
       ))}
     </ul>
-  )
-}
-
-const { domesticCities, countries, mentors } = site.claims
-
-const claimWords = {
-  zh: {
-    tag: '公司数据',
-    items: [
-      { value: `${domesticCities}`, label: '国内城市' },
-      { value: `${countries}+`, label: '服务国家' },
-      { value: `${mentors}+`, label: '导师' },
-    ],
-  },
-  en: {
-    tag: 'Company data',
-    items: [
-      { value: `${domesticCities}`, label: 'cities in mainland China' },
-      { value: `${countries}+`, label: 'destination countries' },
-      { value: `${grouped(mentors)}+`, label: 'mentors' },
-    ],
-  },
-} as const
-
-/** The company's own figures, marked as its own. */
-function Claims({ language }: { language: 'zh' | 'en' }) {
-  const { tag, items } = claimWords[language]
-  return (
-    <dl className="grid-cols-fit-14 gap-x-8 gap-y-6 grid">
-      {items.map((item) => (
-        <div key={item.label} className="flex flex-col-reverse justify-end pt-4 border-t-2 border-t-hue">
-          <dt className="text-muted">
-            {item.label} <Tag>{tag}</Tag>
-          </dt>
-          <dd className="tabular-nums lining-nums leading-tight font-figure text-[2.75rem] text-heading">
-            {item.value}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

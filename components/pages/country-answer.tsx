@@ -12,15 +12,16 @@ import { dayInText, dayParts, isOver, standing } from '@/lib/facts/admissions/de
 import { type Deadline, findDeadline } from '@/lib/facts/admissions/deadlines'
 import { checkMark, datedPeriod, needsLook, perhapsPast, whenOf } from '@/lib/facts/marks'
 import type { Figure, Statement } from '@/lib/facts/registry'
+import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import { levels as allLevels, type Level } from '@/lib/tools/cost/levels'
 import { costSpan, tuitionSpan } from '@/lib/tools/cost/span'
 import { readSourced } from './sourced-value'
 
 /** The lowest IELTS scores of schools, as the middle half over them: 6.0–6.5 起, and of how many. */
-function requiredWords(schools: readonly RankedValues[]): { text: string; count: number } {
+function requiredWords(schools: readonly RankedValues[]): { text: string | null; count: number } {
   const lows = schools.flatMap(({ values }) => values.get('ielts')?.num ?? [])
-  if (lows.length < fewest) return { text: atSchool, count: 0 }
+  if (lows.length < fewest) return { text: null, count: 0 }
   const [from, to] = [quantile(lows, 0.25).toFixed(1), quantile(lows, 0.75).toFixed(1)]
   return { text: `${from === to ? from : `${from}–${to}`} 起`, count: lows.length }
 }
@@ -94,8 +95,12 @@ export function withNextDays(channel: CountryChannel, now = new Date()): Country
   }
 }
 
-/** What no register says of a whole country. */
-const atSchool = '看学校'
+/** For what no register says of a whole country: quiet beside the values. */
+const AtSchool = ({ country }: { country: string }) => (
+  <Link className="reach text-muted font-normal" href={listHref(paths.schools, { country })}>
+    看学校
+  </Link>
+)
 
 /** The editors' word for a rule of the whole country that a university repeats. */
 const wholeCountry = '全国'
@@ -119,6 +124,7 @@ export async function CountryAnswer({
   isAlone,
 }: CountryAnswerProps) {
   const prices = await listTuitionSpans()
+  const atSchool = <AtSchool key={country} country={country} />
   const spans = levels.map((level) => costSpan(country, level, prices))
   const hasSums = spans.some((span) => span !== null)
   // With three columns a sum and its unit do not fit into one line of a phone.
@@ -172,7 +178,7 @@ export async function CountryAnswer({
     cells: levels.map((level) => {
       const cell = cells[level]
       if (cell === undefined) return atSchool
-      if ('schools' in cell) return required?.text ?? ''
+      if ('schools' in cell) return required?.text ?? atSchool
       const { text } = readSourced(cell)
       const whose = 'of' in cell ? cell.of : undefined
       if ('day' in cell) return <Day key={level} text={text} of={cell.day} whose={whose} />
@@ -181,7 +187,7 @@ export async function CountryAnswer({
   }))
   return (
     <AnswerTable
-      caption={isAlone ? `${name}留学：费用、时间与去向` : `${name}留学`}
+      caption={isAlone ? `${name}留学：费用、时间与去向` : <h2 className="text-lg">{name}</h2>}
       isCaptionHidden={isAlone}
       columns={levels.map(labelOf)}
       rows={[...(hasSums ? money : []), ...said]}

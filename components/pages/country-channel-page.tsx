@@ -78,7 +78,7 @@ function CountryHead({ channel, contents }: CountryHeadProps) {
     name: countries.find(({ code }) => code === answer.country)?.name ?? '',
   }))
   const tables = named.map(({ answer, name }) => (
-    <div key={answer.country} className="[--label-width:4.375rem] grid grid-cols-1 gap-4">
+    <div key={answer.country} id={answer.country} className="[--label-width:4.375rem] grid grid-cols-1 gap-4">
       {!isOne && pictureOf(answer.country)}
       <CountryAnswer answer={answer} name={name} isAlone={isOne} />
     </div>
@@ -102,6 +102,13 @@ function CountryHead({ channel, contents }: CountryHeadProps) {
         ) : (
           <div className="grid grid-cols-1 lg:grid-cols-2 items-start gap-x-8 gap-y-4">
             <div className="lg:col-span-full">{head}</div>
+            <p className="lg:hidden flex gap-4">
+              {named.map(({ answer, name }) => (
+                <a key={name} className="inline-flex items-center min-h-target" href={`#${answer.country}`}>
+                  {name}
+                </a>
+              ))}
+            </p>
             {tables}
             {advice}
             <div className="lg:col-span-full grid gap-4 lg:flex lg:items-center lg:justify-between">

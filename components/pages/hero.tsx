@@ -17,7 +17,7 @@ type HeroProps = {
   answer?: ReactNode
   lead: string
   /** What the reader should know first. */
-  points: readonly { label: string; value?: string | undefined; text: string }[]
+  points?: readonly { label: string; value?: string | undefined; text: string }[]
   actions: readonly { label: string; href: string; variant: 'primary' | 'secondary' }[]
   /** The parts of the page; empty on a short page. */
   contents: readonly ContentsEntry[]
@@ -36,7 +36,7 @@ export function Hero({
   title,
   answer: given,
   lead,
-  points,
+  points = [],
   actions,
   contents,
   contentsLabel,

@@ -61,13 +61,12 @@ type ChannelHeroProps = {
 
 /** The head of a subject channel, which links to its form at the end. */
 function ChannelHero({ channel, contents }: ChannelHeroProps) {
-  const { title, lead, points, action } = channel.hero
+  const { title, lead, action } = channel.hero
   return (
     <Hero
       crumbs={crumbsOf(channel)}
       title={title.join('')}
       lead={lead}
-      points={points}
       actions={[
         { label: '请顾问看看我的情况', href: '#consult', variant: 'primary' },
         { ...action, variant: 'secondary' },

@@ -127,8 +127,5 @@ export const status = z.strictObject({
   summary: paragraph,
 })
 
-/** The company's own claims in lib/site.ts, shown as company data. */
-export const claims = z.strictObject({ type: z.literal('claims'), ...band })
-
 /** All branches, from the branch list of the API. */
 export const branches = z.strictObject({ type: z.literal('branches'), ...band })

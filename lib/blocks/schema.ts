@@ -288,7 +288,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   records.branch,
   records.branches,
   records.status,
-  records.claims,
 ])
 
 export type Section = z.output<typeof sectionSchema>

@@ -5,7 +5,7 @@ import { type Campaign, campaignSchema } from '@/lib/collections/kinds/campaign'
 import { type PositionOf, parseYaml, type Values } from '@/lib/collections/parse-yaml'
 import { filesBelow, recordReader } from '@/lib/collections/read'
 import { type Env, env } from '@/lib/core/env'
-import { hotlineHref } from '@/lib/site'
+import { hotlineHref, site } from '@/lib/site'
 import { campaignAddressOf, campaignLayoutOf } from './address'
 import { withParentDates } from './lifecycle'
 
@@ -29,6 +29,7 @@ const values = (): Values => {
   const registration = registrationAnswer(env())
   return new Map([
     ['company.hotlineHref', hotlineHref],
+    ...Object.entries(site.claims).map(([name, value]) => [`company.claims.${name}`, `${value}`] as const),
     ['company.registration.zh', registration.zh],
     ['company.registration.en', registration.en],
   ])

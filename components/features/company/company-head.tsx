@@ -6,22 +6,20 @@ import { Actions } from '@/components/ui/actions'
 import { type AnswerTile, AnswerTiles } from '@/components/ui/answer-tiles'
 import type { Crumb } from '@/components/ui/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { Contents, type ContentsEntry } from '@/components/ui/contents'
 import type { BranchPage } from '@/lib/api/branches'
 
 type CompanyHeadProps = {
   branch: BranchPage
   openDays: BranchPage['openDays']
   crumbs: readonly Crumb[]
-  contents: readonly ContentsEntry[]
 }
 
 /** The top of a city page: contact, directions and the form of the branch. */
-export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadProps) {
+export function CompanyHead({ branch, openDays, crumbs }: CompanyHeadProps) {
   const { code, city, name, guide, address, hours, phone } = branch
   const more = moreOf(branch)
   return (
-    <div className="[--surface:var(--color-paper-deep)] bg-surface pb-[1.75rem]">
+    <div className="pb-[1.75rem]">
       <Container>
         <PageHead
           crumbs={crumbs}
@@ -54,12 +52,11 @@ export function CompanyHead({ branch, openDays, crumbs, contents }: CompanyHeadP
             {openDays.length > 0 && (
               <FactRows rows={[{ label: '开放日', value: <OpenDays days={openDays} /> }]} />
             )}
-            {contents.length > 0 && <Contents entries={contents} />}
-            {guide !== null && <p>{guide.intro}</p>}
-            {more.length > 0 && <FactRows rows={more} />}
             <div className="lg:[&_ol]:grid-flow-row lg:[&_ol]:grid-cols-2">
               <FirstTalk title={`到${name}谈一次是怎样的`} />
             </div>
+            {guide !== null && <p>{guide.intro}</p>}
+            {more.length > 0 && <FactRows rows={more} />}
           </div>
           <div id="apply" className="mt-6 max-lg:hidden print:hidden!">
             <InlineLeadForm

@@ -14,7 +14,6 @@ import { localBusiness } from '@/components/features/people/local-business'
 import { PersonRows } from '@/components/features/people/person-rows'
 import { listOf, loadNames, toCaseFacts } from '@/components/features/records'
 import { ButtonLink } from '@/components/ui/button-link'
-import type { ContentsEntry } from '@/components/ui/contents'
 import { DataTable } from '@/components/ui/data-table'
 import { Fold, Folds } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
@@ -52,12 +51,7 @@ export function CompanyPage({ branch, advisors, cases, news, openDays, countryOf
   return (
     <div className="[--band-padding:1.75rem] [--heading-gap:0.75rem] [&_h2]:text-xl">
       {business !== null && <JsonLd data={business} />}
-      <CompanyHead
-        branch={branch}
-        openDays={openDays}
-        crumbs={crumbs}
-        contents={guide === null ? [] : contentsOf(branch)}
-      />
+      <CompanyHead branch={branch} openDays={openDays} crumbs={crumbs} />
       {guide !== null && <CityGuideBands guide={guide} countryOf={countryOf} />}
       {(teams.length > 0 || realAdvisors.length > 0) && (
         <Band
@@ -117,16 +111,6 @@ export function CompanyPage({ branch, advisors, cases, news, openDays, countryOf
     </div>
   )
 }
-
-/** Readers abroad are already at their schools, so settling in replaces the local schools. */
-const contentsOf = ({ overseas }: BranchPage): ContentsEntry[] => [
-  { id: 'visas', label: '签证' },
-  { id: 'universities', label: overseas ? '学校与下一步' : '高校去向' },
-  { id: 'schools', label: overseas ? '安顿' : '中学' },
-  { id: 'exams', label: '考试' },
-  { id: 'calendar', label: '一年安排' },
-  { id: 'guide', label: '大学与常问' },
-]
 
 /**
  * The city for a student who wants to go abroad: places for visas and tests, then answers about universities, schools

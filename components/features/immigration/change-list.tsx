@@ -59,16 +59,16 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
               <Fold
                 id={change.id}
                 level={2}
-                isOpenWide
                 isOpen={change.id === open}
                 label={
                   <>
                     <ChangeLabel change={change} today={today} />
-                    {isShort(change) && (
-                      <span className="text-pretty [word-break:normal] text-muted text-quiet font-normal tabular-nums block">
-                        {change.from} → {change.to}
-                      </span>
-                    )}
+                    <span
+                      className={`${isShort(change) ? '' : 'max-lg:hidden '}text-pretty [word-break:normal] text-muted text-quiet font-normal tabular-nums block`}
+                    >
+                      {change.from && `${change.from} → `}
+                      {change.to}
+                    </span>
                   </>
                 }
               >
@@ -122,17 +122,14 @@ function StandingMark({ standing }: { standing: Standing }) {
 
 function ChangeDetails({ change, today }: { change: Change; today: string }) {
   return (
-    <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-12 gap-y-1">
-      <div className="grid content-start gap-1">
-        <h2 className="max-lg:hidden text-base leading-normal">
-          <ChangeLabel change={change} today={today} />
-        </h2>
-        <dl className={`${isShort(change) ? 'max-lg:hidden ' : ''}[--term:4.75em] grid gap-1`}>
+    <div className="[--term:4.75em] grid gap-1">
+      {!isShort(change) && (
+        <dl className="lg:hidden grid gap-1">
           <Detail term="原来">{change.from ?? '此前的规定不详'}</Detail>
           <Detail term={change.standing === 'settled' ? '改为' : '内容'}>{change.to}</Detail>
         </dl>
-      </div>
-      <dl className="[--term:4.75em] grid content-start gap-1">
+      )}
+      <dl className="grid gap-1">
         <Detail term="与谁有关">{change.who}</Detail>
         <Detail term="出处">
           {readingWords(change)}：
@@ -181,7 +178,7 @@ function ChangeLabel({ change, today }: { change: Change; today: string }) {
         )}
         {change.standing !== 'settled' && <Tag>{labels.standings[change.standing]}</Tag>}
       </span>
-      <span className="block">{change.title}</span>
+      <span className="block lg:text-lg">{change.title}</span>
     </>
   )
 }

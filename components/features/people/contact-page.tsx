@@ -1,4 +1,3 @@
-import { Band } from '@/components/blocks/band'
 import { FactRows } from '@/components/blocks/fact-rows'
 import { JsonLd } from '@/components/blocks/json-ld'
 import { NoteGrid } from '@/components/blocks/note-grid'
@@ -33,17 +32,20 @@ export function ContactPage({
       })}
       <Container>
         <div className="grid items-start grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)] pb-8 gap-y-4 gap-x-16 max-nav:grid-cols-1">
-          <div className="grid gap-2 min-w-0">
+          <div className="grid gap-4 min-w-0">
             <PageHead crumbs={crumbs} title="联系我们" scene="meeting" />
             <p data-answer>
               <a
-                className="max-md:grid max-md:place-items-center max-md:min-h-14 max-md:rounded-md max-md:bg-ink-800 max-md:text-white md:hover:underline text-[clamp(1.5rem,0.5rem+4vw,2.75rem)] leading-heading lining-nums tabular-nums font-figure text-heading no-underline reach"
+                className="max-md:grid max-md:place-items-center max-md:min-h-14 max-md:rounded-md max-md:bg-ink-800 max-md:text-white md:hover:underline font-semibold text-[clamp(1.5rem,0.5rem+4vw,2.75rem)] leading-heading lining-nums tabular-nums font-figure text-heading no-underline reach"
                 href={hotlineHref}
               >
                 {site.hotline}
               </a>
             </p>
-            <p>全国统一热线，由接线同事转到您要找的城市。{callbackPromise}。</p>
+            <section id="branches" aria-label="分公司">
+              <BranchDirectory branches={branches} />
+            </section>
+            <p>全国统一热线。{callbackPromise}。</p>
             <FactRows rows={adviceOn('contact').map(({ title, text }) => ({ label: title, value: text }))} />
             {(company.name !== null || company.address !== null) && (
               <address className="py-3 border-y border-y-line not-italic">
@@ -65,9 +67,6 @@ export function ContactPage({
           </div>
         </div>
       </Container>
-      <Band id="branches" heading="分公司" tone="deep">
-        <BranchDirectory branches={branches} />
-      </Band>
       <Section>
         <OpenPart id="visit" label="初次来访，怎样准备（6 件事）" lead="准备半小时，能让一小时的面谈有结果。">
           <NoteGrid isNarrow notes={[...adviceOn('visit'), ...adviceOn('visit-preparation')]} />
@@ -129,27 +128,27 @@ function Complaint() {
 export function BranchDirectory({ branches }: { branches: readonly BranchDetail[] }) {
   if (branches.length === 0) return <p>分公司名单暂时读不到，请直接拨打热线。</p>
   return (
-    <div className="grid gap-3">
-      <p>
-        点城市名看团队与接待安排。
-        {branches.some(({ phone }) => phone === site.hotline) && (
-          <>
-            没有另写电话的都拨 <a href={hotlineHref}>{site.hotline}</a>。
-          </>
-        )}
-        {branches.some(({ address, hours }) => address === null || hours === null) &&
-          '没有写地址或时间的分公司，来之前请打热线约好，由同事告知会面地点和接待时间。'}
-      </p>
-      <ul className="grid grid-cols-3 gap-x-3">
+    <div className="grid gap-1">
+      <ul className="grid grid-cols-4 sm:grid-cols-6 gap-x-3">
         {branches.map((branch) => (
           <BranchEntry key={branch.code} branch={branch} />
         ))}
       </ul>
+      <p className="text-muted text-quiet">
+        点城市看分公司
+        {branches.some(({ address, hours }) => address === null || hours === null) &&
+          '；来之前请打热线约好，同事告诉您地址和时间'}
+        。
+      </p>
     </div>
   )
 }
 
-function BranchEntry({ branch: { name, href, address, hours, transport, phone } }: { branch: BranchDetail }) {
+function BranchEntry({
+  branch: { city, name, href, address, hours, transport, phone },
+}: {
+  branch: BranchDetail
+}) {
   const facts = [
     ...(address === null ? [] : [{ label: '地址', value: address }]),
     ...(transport === null ? [] : [{ label: '交通', value: transport }]),
@@ -168,9 +167,9 @@ function BranchEntry({ branch: { name, href, address, hours, transport, phone } 
         ]),
   ]
   return (
-    <li>
-      <Link href={resolveAlias(href)} className="flex items-center min-h-target">
-        {name}
+    <li className={facts.length > 0 ? 'col-span-full' : ''}>
+      <Link href={resolveAlias(href)} className="flex items-center min-h-target" aria-label={name}>
+        {city}
       </Link>
       {facts.length > 0 && (
         <dl className="text-sm">

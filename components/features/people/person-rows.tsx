@@ -2,6 +2,7 @@ import { hueOf } from '@/components/blocks/country-hue'
 import { SampleTag } from '@/components/blocks/sample-tag'
 import { Card, CardLink } from '@/components/ui/card'
 import { Flag } from '@/components/ui/flag'
+import { Monogram } from '@/components/ui/monogram'
 
 export type PersonRow = {
   name: string
@@ -17,18 +18,13 @@ export type PersonRow = {
   more: string
 }
 
-/** People as cards, with an initial in the colour of their main country: nobody has given a portrait. */
+/** People as cards, with an initial in the colour of their main country. */
 export const PersonRows = ({ people, label }: { people: readonly PersonRow[]; label: string }) => (
   <ul className="grid grid-cols-fill-21 gap-4" aria-label={label}>
     {people.map(({ name, role, href, sample, countries, place, subjects, more }) => (
       <Card key={href} as="li" linked hue={hueOf(countries[0] ?? '')} className="gap-1">
         <div className="flex items-center gap-3 mb-2">
-          <span
-            aria-hidden="true"
-            className="grid place-items-center flex-none size-12 rounded-full bg-hue-soft text-hue text-lg font-semibold"
-          >
-            {name.slice(0, 1)}
-          </span>
+          <Monogram name={name} />
           <p className="flex-1 text-heading font-semibold leading-normal">
             <CardLink href={href}>{name}</CardLink>
             {sample && <SampleTag />}

@@ -16,7 +16,7 @@ type LeadResultProps = {
 export function LeadResult({ outcome, receipt }: LeadResultProps) {
   const title = outcome === null ? '这里没有提交结果' : outcome.isStored ? '资料已收到' : '没有提交成功'
   return (
-    <ErrorPage scene={outcome?.isStored === true ? 'meeting' : 'letter'} title={title}>
+    <ErrorPage scene={outcome?.isStored === true ? 'meeting' : 'lost'} title={title}>
       {outcome === null ? (
         <>
           <p>没有从这个网址提交过资料；结果只在提交后的十分钟内显示。</p>

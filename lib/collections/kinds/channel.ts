@@ -123,11 +123,7 @@ const countryChannelSchema = z.strictObject({
 const subjectChannelSchema = z
   .strictObject({
     ...channelBase,
-    hero: channelBase.hero.extend({
-      lead: copy(200),
-      /** What to know first, each with its few words in large letters. */
-      points: z.array(z.strictObject({ label: copy(12), value: copy(8), text: copy(70) })).length(3),
-    }),
+    hero: channelBase.hero.extend({ lead: copy(200) }),
     /** The service in the structured data; also determines the picture beside the head. */
     service: copy(20),
     scene: z.enum(['planning', 'elite', 'research', 'workshop', 'art', 'tour', 'majors', 'shelves', 'cases']),

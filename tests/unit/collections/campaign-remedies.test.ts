@@ -111,7 +111,7 @@ describe('a mistake in the content of a campaign', () => {
       { ...build({}), formerly: ['/special/a/entry'] },
       '报名页的旧网址会自己跟着转，不用写',
     ],
-    ['no hero', build({ sections: [{ type: 'claims', heading: '规模' }] }), '页首 hero 要有且只有一个'],
+    ['no hero', build({ sections: [{ type: 'branches', heading: '分公司' }] }), '页首 hero 要有且只有一个'],
     [
       'an answer that misquotes its rule',
       withHead({ answer: { items: [{ label: '有效', statement: 'exam-ielts-valid', says: '三年' }] } }),

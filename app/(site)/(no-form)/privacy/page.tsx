@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { PageHead } from '@/components/blocks/page-head'
 import { Container } from '@/components/ui/container'
+import { Fold } from '@/components/ui/fold'
 import { env } from '@/lib/core/env'
 import { consent } from '@/lib/leads/consent'
 import { policyFacts, privacySections } from '@/lib/leads/privacy-policy'
@@ -18,33 +19,30 @@ export default function PrivacyPage() {
   const sections = privacySections(policyFacts(env()))
   return (
     <Container>
-      <article className="grid grid-cols-1 nav:grid-cols-[15rem_minmax(0,var(--container-measure))] gap-x-16 gap-y-6 pb-band">
-        <div className="nav:col-start-2">
-          <PageHead
-            crumbs={[{ label: '首页', href: '/' }, { label: '隐私保护协议' }]}
-            title="隐私保护协议"
-            scene="contract"
-            meta={`版本 ${consent.version}`}
-          />
-        </div>
-        <nav
-          aria-label="目录"
-          className="nav:row-start-1 nav:row-span-2 nav:self-start nav:sticky nav:top-[7rem] print:hidden! text-sm pt-3"
-        >
-          <ul>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a
-                  className="flex items-center min-h-target border-b border-line text-body no-underline hover:text-link hover:underline"
-                  href={`#${section.id}`}
-                >
-                  {section.heading}
-                </a>
-              </li>
-            ))}
-          </ul>
+      <PageHead
+        crumbs={[{ label: '首页', href: '/' }, { label: '隐私保护协议' }]}
+        title="隐私保护协议"
+        scene="contract"
+        meta={`版本 ${consent.version}`}
+      />
+      <article className="grid grid-cols-1 lg:grid-cols-[15rem_minmax(0,var(--container-measure))] gap-x-16 gap-y-6 lg:pt-6 pb-band">
+        <nav aria-label="目录" className="lg:self-start lg:sticky lg:top-[7rem] print:hidden! text-sm">
+          <Fold isOpenWide label="目录">
+            <ul>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a
+                    className="flex items-center min-h-target border-b border-line text-body no-underline hover:text-link hover:underline"
+                    href={`#${section.id}`}
+                  >
+                    {section.heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </nav>
-        <div className="nav:col-start-2 grid gap-8">
+        <div className="grid gap-8">
           {sections.map((section) => (
             <section key={section.id} className="grid gap-3" id={section.id}>
               <h2 className="text-xl">{section.heading}</h2>

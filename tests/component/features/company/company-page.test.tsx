@@ -75,13 +75,6 @@ it('sends a lead with its branch', async () => {
   expect(await findField(container, 'branch')).toHaveValue('xg')
 })
 
-it('has links from the contents to parts that exist', async () => {
-  const { container } = await drawPage(elementOf(pageOf('km')))
-  const links = within(screen.getByRole('navigation', { name: '本页内容' })).getAllByRole('link')
-  expect(links.length).toBeGreaterThan(5)
-  for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
-})
-
 it('shows real advisers of the branch and only links to sample advisers', async () => {
   const real = { ...realAdvisor(), id: 'cd-two', name: '乙老师', href: '/advisor/cd-two' }
   await drawPage(elementOf(pageOf('cd'), { advisors: [advisorOf(), real] }))
@@ -94,7 +87,6 @@ it('shows only the branch when there is no city guide, and is then not indexed',
   const branch = { ...pageOf('bj'), guide: null }
   await drawPage(elementOf(branch))
   expect(screen.getByRole('heading', { level: 1, name: '北京分公司' })).toBeVisible()
-  expect(screen.queryByRole('navigation', { name: '本页内容' })).not.toBeInTheDocument()
   expect(companyMetadata(branch).robots).toEqual({ index: false, follow: true })
 })
 

@@ -27,7 +27,6 @@ describe('the list of branches', () => {
     expect(branch.queryByText('地址')).toBeNull()
     expect(branch.queryByText('时间')).toBeNull()
     expect(screen.getByText(/来之前请打热线约好/)).toBeVisible()
-    expect(screen.getByRole('link', { name: '400-683-6883' })).toHaveAttribute('href', 'tel:400-683-6883')
   })
 
   it('sends the reader to the hotline when there is no list', () => {
