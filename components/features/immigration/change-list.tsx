@@ -42,14 +42,14 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
       </ul>
       <ol className="border-s-2 border-s-line-strong" style={line}>
         {changes.map((change, at) => (
-          <li key={change.id} className="lg:border-b lg:border-line">
+          <li key={change.id} className="-mt-px">
             {at > 0 && at === firstPast && (
               <p className="relative py-3 text-accent font-semibold">
                 <span className="absolute" style={todayMark} aria-hidden="true" />
                 今天 <time dateTime={today}>{today}</time> · 以上的日子还没到
               </p>
             )}
-            <div className="relative lg:pt-3 [--open-fold-end:0.75rem]">
+            <div className="relative">
               <span
                 className="absolute"
                 style={{ insetBlockStart: '1.375rem', insetInlineStart: 'calc(-1.25rem - 7px)' }}
@@ -59,6 +59,7 @@ export function ChangeList({ changes, today, open }: ChangeListProps) {
               <Fold
                 id={change.id}
                 level={2}
+                isWide
                 isOpen={change.id === open}
                 label={
                   <>

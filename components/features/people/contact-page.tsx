@@ -129,7 +129,7 @@ export function BranchDirectory({ branches }: { branches: readonly BranchDetail[
   if (branches.length === 0) return <p>分公司名单暂时读不到，请直接拨打热线。</p>
   return (
     <div className="grid gap-1">
-      <ul className="grid grid-cols-4 sm:grid-cols-6 gap-x-3">
+      <ul className="grid grid-cols-4 lg:grid-cols-6 gap-2">
         {branches.map((branch) => (
           <BranchEntry key={branch.code} branch={branch} />
         ))}
@@ -168,7 +168,11 @@ function BranchEntry({
   ]
   return (
     <li className={facts.length > 0 ? 'col-span-full' : ''}>
-      <Link href={resolveAlias(href)} className="flex items-center min-h-target" aria-label={name}>
+      <Link
+        href={resolveAlias(href)}
+        className="grid place-items-center min-h-target rounded-md border border-line bg-card text-heading no-underline hover:border-hue"
+        aria-label={name}
+      >
         {city}
       </Link>
       {facts.length > 0 && (
