@@ -17,7 +17,14 @@ import { spreadFieldOf } from '@/lib/schools/price-fields'
 import { type PriceSpread, priceSpreadOf } from '@/lib/schools/price-spread'
 import { tilesOf } from '@/lib/schools/tiles'
 import { costHref } from '@/lib/tools/cost/href'
-import { scopeWords, tuitionOf, wanRange, withoutWords, yearWords } from '@/lib/tools/cost/words'
+import {
+  conditionWords,
+  scopeWords,
+  tuitionOf,
+  wanRange,
+  withoutWords,
+  yearWords,
+} from '@/lib/tools/cost/words'
 import { loadCost } from '../tools/cost/load-cost'
 
 /** Number of similar schools below one. */
@@ -112,7 +119,9 @@ export async function estimateAt(given: Record<'country' | 'level' | 'sid', stri
     input,
     year: tuition && yearWords(tuition),
     scope: scopeWords(input, data.estimate),
-    without: withoutWords({ input, estimate: data.estimate }),
+    without: [conditionWords(data.estimate.lines), withoutWords({ input, estimate: data.estimate })]
+      .filter(Boolean)
+      .join('，'),
     sum: totals && `${wanRange(totals.all)} 万元`,
     href: costHref(input),
   }

@@ -202,7 +202,7 @@ function PriceHistogram({ data: { path, state, prices, whose } }: { data: School
   const { cost: _, ...others } = state.values
   return (
     <Histogram
-      title={titleOf(prices, limit, whose + (state.values.study === 'master' ? '硕士学费' : '本科学费'))}
+      title={titleOf(prices, limit, `${whose}${state.values.study === 'master' ? '硕士' : '本科'}一年学费`)}
       unit="所"
       labelUnit="万元"
       limit={limit === null ? undefined : `您的上限 ${limit} 万`}

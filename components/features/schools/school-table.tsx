@@ -212,7 +212,7 @@ function ReadingOf({ schools }: { schools: readonly SchoolSummary[] }) {
     .map((span) => spanWords(span).list)
   return (
     <>
-      各校年份不同，点校名看；空着：没查到。
+      各校年份不同，点校名看；空着：没查到一年的数。
       {ends.length > 0 && <WholeDays text={`学费${ends.join('；')}，折合人民币按 ${rateMonth()}。`} />}
       {fees.some(isFree) && `${noTuition}。`}
       <RankOwners />

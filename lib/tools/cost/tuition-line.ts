@@ -93,6 +93,7 @@ function chosenFee({ input, rates }: Context): Basis | null {
   const { fee, country } = input
   if (fee === null) return null
   const raised = raiseFrom(input, fee.priceYear)
+  const isOld = !raised && fee.basis !== 'rule' && fee.priceYear !== null && input.entry - fee.priceYear > 2
   const [extraLow, extraHigh] = [fee.extra_low ?? 0, fee.extra_high ?? 0]
   // A few schools set their price in another currency than that of their country.
   const isForeign = fee.currency !== country.currency
@@ -104,6 +105,7 @@ function chosenFee({ input, rates }: Context): Basis | null {
     raised,
     ...(extraHigh > 0 && { label: fee.high === 0 ? '注册费（不收学费）' : '学费和必缴费用' }),
     subject: fee.covers,
+    condition: isOld ? '现价可能更高' : null,
     published: { kind: 'fee', fee },
     note: `${asked}${fee.note ?? ''}` || null,
   })

@@ -104,7 +104,7 @@ const monthsWords = (lines: readonly Line[]): string | null => {
 /** Whose health insurance is in an amount, when it is that of one school as an example. */
 const insuranceWords = (lines: readonly Line[]) => lines.find(({ id }) => id === 'insurance')?.subject
 
-const conditionWords = (lines: readonly Line[]): string | null =>
+export const conditionWords = (lines: readonly Line[]): string | null =>
   [...new Set(lines.flatMap(({ condition }) => condition ?? []))].join('、') || null
 
 export const withoutWords = ({ input, estimate: { missing } }: Reckoned): string | null => {

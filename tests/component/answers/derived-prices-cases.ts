@@ -57,7 +57,7 @@ export const cases: readonly AnswerCase[] = [
   [
     '/yxk?country=ca&study=bachelor',
     'A college’s diploma is no bachelor’s degree: its price is not among those of degrees, in the figure as in the filter.',
-    ['8 所查得到本科学费', '10 万元以内（1）'],
+    ['8 所查得到本科一年学费', '10 万元以内（1）'],
     ['31 所公布了本科学费'],
   ],
   [

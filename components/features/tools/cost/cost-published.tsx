@@ -56,8 +56,9 @@ export function PublishedBasis({ published, id }: Pick<Line, 'id'> & { published
 
 /** One price as an option of a list. */
 export function feeLabel(fee: SchoolFee): string {
-  const { programme, per, feeYear, years, isMiddle } = fee
-  const name = programme || (isMiddle ? '没选定课程（各课程价的中间一半）' : '全校的价')
+  const { programme, per, feeYear, years, isMiddle, basis, covers } = fee
+  const whole = isMiddle ? '没选定课程（各课程价的中间一半）' : basis === 'rule' ? '公立统一标准' : '全校的价'
+  const name = programme || covers || whole
   const length = years === null ? '' : `，${years} 年`
   return `${name}：${amounts(fee)}${per === 'programme' ? `（全程${length}）` : '/年'}，${feeYear}`
 }
