@@ -18,11 +18,17 @@ type OpenPartProps = {
 type OpenPartsProps = {
   /** Running text, which a single part continues in the next column. */
   isText?: boolean
+  /** On wide screens one below the other, each beside its label. */
+  isRows?: boolean
   children: ReactNode
 }
 
+const rows =
+  'lg:[&_details>div]:flow-root lg:[&_details>div]:border-t lg:[&_details>div]:border-line lg:[&_details>div]:pt-3 lg:[&_details>div]:ps-72 lg:[&_details>div>*]:max-w-190 lg:[&_details>div>*+*+*]:mt-2 lg:[&_details>div>:first-child]:float-start lg:[&_details>div>:first-child]:w-64 lg:[&_details>div>:first-child]:-ms-72 lg:[&_details>div>:first-child]:border-t-0 lg:[&_details>div>:first-child]:pt-0'
+
 /** Parts after the answer of a page: folds on phones; on wide screens open, in as many columns as have room, none of them broken. */
-export function OpenParts({ isText = false, children }: OpenPartsProps) {
+export function OpenParts({ isText = false, isRows = false, children }: OpenPartsProps) {
+  if (isRows) return <div className={`grid grid-cols-1 lg:block ${rows}`}>{children}</div>
   const columns = isText ? 'lg:columns-[24rem]' : 'lg:has-[>:nth-child(2)]:columns-[24rem]'
   return (
     <div

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CardLink } from '@/components/ui/card'
+import { Icon } from '@/components/ui/icon'
 import { WholeValues } from '@/components/ui/whole-values'
 import { SampleTag } from './sample-tag'
 
@@ -11,7 +12,7 @@ type RecordRow = {
   sign?: ReactNode
   /** The second line: for whom, where, when. */
   line?: ReactNode
-  /** One sentence of the page of the record. */
+  /** One sentence of the page of the record, where there is room. */
   text?: ReactNode
   /** At the end of the row: counts, a state. */
   value?: ReactNode
@@ -25,7 +26,7 @@ type RecordListProps = {
   label: string
   /** Heading level of the titles. */
   level?: 2 | 3
-  /** On wide screens three in a row, for short records without a text. */
+  /** On wide screens three in a row, on phones names only, for short records without a text. */
   columns?: 'two' | 'three'
 }
 
@@ -34,13 +35,13 @@ export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordLi
   const Title = `h${level}` as const
   return (
     <ul
-      className={`lg:grid ${columns === 'three' ? 'lg:grid-cols-fill-19 lg:gap-x-8' : 'lg:grid-cols-fill-24 lg:gap-x-12'} border-t border-line`}
+      className={`${columns === 'three' ? 'grid grid-cols-fill-9 md:grid-cols-fill-19 gap-x-6 lg:gap-x-8' : 'lg:grid lg:grid-cols-fill-24 lg:gap-x-12'} border-t border-line`}
       aria-label={label}
     >
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
         <li
           key={href}
-          className={`group min-h-18 py-[0.625rem] print:break-inside-avoid flex items-center gap-3 border-b border-line relative lg:items-start`}
+          className={`group ${columns === 'three' ? 'min-h-target py-2' : 'min-h-18 py-[0.625rem]'} print:break-inside-avoid flex items-center gap-3 border-b border-line relative`}
           data-hue={hue}
         >
           {sign}
@@ -52,15 +53,20 @@ export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordLi
               {isSample && <SampleTag />}
             </Title>
             {line !== undefined && (
-              <p className="text-muted text-quiet tabular-nums leading-normal">{line}</p>
+              <p
+                className={`${columns === 'three' ? 'max-md:hidden' : ''} text-muted text-quiet tabular-nums leading-normal`}
+              >
+                {line}
+              </p>
             )}
-            {text !== undefined && <p className="text-quiet leading-relaxed">{text}</p>}
+            {text !== undefined && <p className="max-lg:hidden text-quiet leading-relaxed">{text}</p>}
           </div>
           {value !== undefined && (
             <p className="max-w-[40%] text-end text-heading text-sm tabular-nums flex-none leading-normal">
               {typeof value === 'string' ? <WholeValues text={value} /> : value}
             </p>
           )}
+          {columns === 'two' && <Icon of="chevron-right" size={16} className="flex-none text-line-strong" />}
         </li>
       ))}
     </ul>

@@ -8,6 +8,11 @@ type Fact = { read: string } & (
 export const checkMark = '※'
 export const checkLegend = '带 ※ 的可能已变，或只是转述：办理前请点开来源看一眼。“存”后面是存下页面的那天。'
 
+const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳'
+
+/** The sign of the first, second, third source of a page. */
+export const signOf = (number: number): string => circled[number - 1] ?? `(${number})`
+
 /** In place of a countdown that must not be given. */
 export const uncounted = `看官网${checkMark}`
 

@@ -1,14 +1,11 @@
 import { ListPage } from '@/components/blocks/listing/list-page'
-import { Button } from '@/components/ui/button'
-import { DataTable } from '@/components/ui/data-table'
-import { CheckField } from '@/components/ui/field'
-import { Fold } from '@/components/ui/fold'
+import { OptionLink } from '@/components/blocks/listing/option-link'
+import { RecordList } from '@/components/blocks/record-list'
 import { Link } from '@/components/ui/link'
-import { QueryForm } from '@/components/ui/query-form'
-import { WholeValues } from '@/components/ui/whole-values'
 import type { BackgroundPage, BackgroundSummary } from '@/lib/api/background-programmes'
 import { adviceOn } from '@/lib/collections/kinds/advice'
 import { backgroundTerms } from '@/lib/collections/kinds/background-programme'
+import { listHref } from '@/lib/listing'
 import { paths } from '@/lib/routing/paths'
 import type { ProgrammeListData } from './load-programmes'
 
@@ -23,7 +20,7 @@ export function ProgrammeIndex({ chosen, ...page }: ProgrammeListData) {
           每个项目写明逐周做什么、成果怎样如实写进申请、我们不做什么。不提供现成的成果，也不承诺录取、奖项或发表。
         </p>
       }
-      tabs={<CategoryForm categories={page.found.categories} chosen={chosen} />}
+      tabs={<CategoryLinks categories={page.found.categories} chosen={chosen} />}
       folds={[
         {
           id: 'choose',
@@ -46,48 +43,31 @@ export function ProgrammeIndex({ chosen, ...page }: ProgrammeListData) {
   )
 }
 
-type CategoryFormProps = {
+type CategoryLinksProps = {
   categories: BackgroundPage['categories']
   /** Ids of the selected categories; with none, all are shown. */
   chosen: readonly number[]
 }
 
-/** Categories as checkboxes of a GET form: the address contains the choice, and no script is needed. */
-function CategoryForm({ categories, chosen }: CategoryFormProps) {
+/** Each category as a link. An address can name several, as the link of the header does. */
+function CategoryLinks({ categories, chosen }: CategoryLinksProps) {
+  const all = { id: undefined, name: '全部', count: null }
   return (
-    <search className="print:hidden!">
-      <Fold label={`按类别选（${categories.length} 个）`} isOpen={chosen.length > 0}>
-        <QueryForm
-          state={chosen}
-          action={paths.backgroundProgrammes}
-          className="lg:flex lg:items-end lg:gap-8"
-        >
-          <fieldset className="mb-4 lg:mb-0 lg:flex-1">
-            <legend className="text-heading font-semibold">项目类别</legend>
-            <div className="grid-cols-fill-9 lg:grid-cols-4 grid gap-x-3 mt-2">
-              {categories.map(({ id, name, count }) => (
-                <CheckField
-                  key={id}
-                  id={`category-${id}`}
-                  name="b"
-                  value={id}
-                  defaultChecked={chosen.includes(id)}
-                >
-                  {name}
-                  <span className="text-xs tabular-nums ms-2">{count} 个</span>
-                </CheckField>
-              ))}
-            </div>
-          </fieldset>
-          <Button type="submit">查看所选类别</Button>
-          {chosen.length > 0 && (
-            <Link href={paths.backgroundProgrammes} className="ms-4 press text-sm">
-              清除，查看全部类别
-            </Link>
-          )}
-        </QueryForm>
-      </Fold>
-    </search>
+    <nav aria-label="项目类别" className="print:hidden!">
+      <ul className="flex flex-wrap gap-2">
+        {[all, ...categories].map(({ id, name, count }) => (
+          <li key={name}>
+            <OptionLink
+              href={listHref(paths.backgroundProgrammes, id === undefined ? {} : { b: `${id}` })}
+              isCurrent={id === undefined ? chosen.length === 0 : chosen.includes(id)}
+            >
+              {name}
+              {count !== null && <span className="text-muted text-sm tabular-nums">{count}</span>}
+            </OptionLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -96,7 +76,7 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
   const aims = new Map(backgroundTerms.read().categories.map(({ id, aim }) => [id, aim]))
   const groups = [...Map.groupBy(programmes, ({ category }) => category)]
   return (
-    <div className="grid grid-cols-1 gap-6 lg:[&_[scope=row]]:w-[34%] lg:[&_td:last-child]:w-[22%] max-md:[&_td]:text-quiet!">
+    <div className="grid grid-cols-1 gap-6">
       {groups.map(([id, members]) => (
         <section key={id} aria-labelledby={`group-${id}`}>
           <div className="lg:flex items-baseline gap-4 mb-2">
@@ -105,17 +85,14 @@ function ProgrammeGroups({ programmes }: { programmes: readonly BackgroundSummar
             </h2>
             {aims.has(id) && <p className="text-muted text-quiet">{aims.get(id)}</p>}
           </div>
-          <DataTable
-            caption={`${members[0]?.categoryName}的项目`}
-            isCaptionHidden
-            isHeadHidden
-            rows={members}
-            keyOf={({ href }) => href}
-            head={{ label: '项目', href: ({ href }) => href, cell: ({ title }) => title }}
-            columns={(column) => [
-              column.detail('给谁', ({ audience }) => audience),
-              column.detail('多久', ({ duration }) => <WholeValues text={duration} />),
-            ]}
+          <RecordList
+            label={`${members[0]?.categoryName}的项目`}
+            level={3}
+            rows={members.map(({ href, title, audience, duration }) => ({
+              href,
+              title,
+              line: `${duration}；${audience}`,
+            }))}
           />
         </section>
       ))}

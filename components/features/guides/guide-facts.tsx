@@ -9,6 +9,7 @@ export type GuideFact = Pick<SourcedStatement, 'id' | 'text' | 'year' | 'caution
 /** Sentences of guides, each with its year, how it was read, and the official page that decides. */
 export const GuideFacts = ({ items }: { items: readonly GuideFact[] }) => (
   <SourcedFacts
+    isFootShared
     facts={items.map(({ year, caution, check, ...fact }) => ({
       ...fact,
       asOf: [year, caution].filter(Boolean).join('，'),

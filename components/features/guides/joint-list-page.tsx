@@ -32,7 +32,11 @@ export function JointListPage() {
           keyOf={({ id }) => id}
           head={{ label: '学校', href: ({ id }) => jointPath(id), cell: ({ name }) => name }}
           columns={(column) => [
-            column.value('学费，一年', (university) => <Price university={university} />),
+            column.words('学费，一年', (university) => <Price university={university} />),
+            column.detail('哪年的价', (university) => {
+              const price = priceOf(university)
+              return price && `${price.year}的价`
+            }),
             column.detail('教育部批准', approvalWords),
             column.detail('城市与合作方', ({ city, partner }) =>
               [city, partner].filter((part) => part !== null).join(' · '),
@@ -79,22 +83,18 @@ function Price({ university }: { university: JointUniversity }) {
   const price = priceOf(university)
   if (price === null) return '看当年章程'
   const year = priceOfYear(price)
-  const written = priceText(price)
-  const own = year === null ? written : `${year.wan} 万${year.currency}`
-  const isOfYear = written.startsWith(own)
+  const own = year === null ? priceText(price) : `${year.wan} 万${year.currency}`
   return (
     <>
+      <span className="inline-block lg:min-w-24">
+        {price.level === 'master' && '硕士 '}
+        {own}
+      </span>
       {year?.currency === '元' && (
-        <span className="max-lg:hidden float-start w-48 mt-2">
+        <span className="max-lg:hidden inline-block w-40 ms-3">
           <RangeBar low={0} high={year.wan} axis={[0, 20]} />
         </span>
       )}
-      {price.level === 'master' && '硕士 '}
-      {own}
-      <span className="block text-muted text-xs font-normal">
-        {price.year}的价
-        {!isOfYear && `，原文 ${written}`}
-      </span>
     </>
   )
 }

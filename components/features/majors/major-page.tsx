@@ -83,8 +83,15 @@ export function MajorPage({ major, category, related, countryOf, schools, near, 
       }}
       related={<MajorCredit />}
     >
-      {major.profile === null ? <MajorOutline major={major} /> : <MajorAnswer profile={major.profile} />}
+      {major.profile === null ? <MajorOutline major={major} /> : <p data-answer>{major.profile.studies}</p>}
       <MajorPayStrip major={major} pays={pays} />
+      {major.profile !== null && (
+        <TwoSides
+          level={2}
+          yes={{ title: '适合', items: [major.profile.suits] }}
+          no={{ title: '不适合', items: [major.profile.notSuits] }}
+        />
+      )}
     </RecordPage>
   )
 }
@@ -93,20 +100,6 @@ type Props = {
   profile: MajorProfile
   /** The name of a country code. */
   countryOf: (code: string) => string
-}
-
-/** What the subject is, and for whom. */
-function MajorAnswer({ profile }: Pick<Props, 'profile'>) {
-  return (
-    <>
-      <p data-answer>{profile.studies}</p>
-      <TwoSides
-        level={2}
-        yes={{ title: '适合', items: [profile.suits] }}
-        no={{ title: '不适合', items: [profile.notSuits] }}
-      />
-    </>
-  )
 }
 
 /** What an applicant should know about a major. */

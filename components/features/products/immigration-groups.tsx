@@ -40,7 +40,7 @@ export function numbersOf(id: string) {
 export function ImmigrationGroups({ products }: { products: readonly ImmigrationProductSummary[] }) {
   const groups = [...Map.groupBy(products, ({ region }) => region)]
   return (
-    <div className="grid gap-8 pt-3 lg:[&_th:first-child]:w-[38%] lg:[&_th:nth-child(2)]:w-[22%]">
+    <div className="grid gap-8 pt-3 lg:[&_th:first-child]:w-[32%] lg:[&_th:nth-child(2)]:w-[18%] [&_td]:after:content-none!">
       {groups.map(([region, members]) => (
         <section key={region} aria-labelledby={`region-${region}`}>
           <h2
@@ -66,7 +66,7 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
               ),
             }}
             columns={(column) => [
-              column.words('状态', ({ id, status }) => (
+              column.detail('状态', ({ id, status }) => (
                 <StateBadge
                   programme={id}
                   state={status.state}
@@ -76,8 +76,11 @@ export function ImmigrationGroups({ products }: { products: readonly Immigration
               )),
               column.detail('查到的数', ({ id }) =>
                 numbersOf(id).map(({ label, value, note }) => (
-                  <span key={label} className="md:block">
-                    {label} <WholeValues text={value} />
+                  <span key={label} className="block md:inline-block lg:w-1/2 align-top pe-3">
+                    {label}{' '}
+                    <strong className="text-heading text-quiet font-semibold">
+                      <WholeValues text={value} />
+                    </strong>
                     {note && <WholeDays text={`（${note}）`} />}{' '}
                   </span>
                 )),

@@ -59,9 +59,9 @@ export function ProductIndex(page: ProductListData) {
             className="gap-x-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] not-has-[li]:hidden"
             aria-label={stage.name}
           >
-            <div>
+            <div className="max-lg:flex items-end justify-between gap-4">
               <h2 className="font-display text-xl pb-2">{stage.name}</h2>
-              <div className="max-lg:hidden">
+              <div className="max-lg:w-30">
                 <Scene name={scenes[at] ?? 'service'} />
               </div>
             </div>

@@ -81,7 +81,7 @@ export function SchoolPage({
       </h2>
       {priced && <p className="text-muted text-quiet">{priced.label}。各校年份不同，点校名看。</p>}
       <LinkList
-        isWide
+        isWide={!isThin}
         label={neighbourTitle}
         items={priced?.items ?? neighbours.slice(0, shownNeighbours).map(toLink)}
       />
@@ -127,7 +127,7 @@ export function SchoolPage({
             </>
           )
         }
-        related={near}
+        related={!isThin && near}
       >
         {tiles.length > 0 && (
           <AnswerTiles
@@ -156,6 +156,7 @@ export function SchoolPage({
         >
           <ShortlistButton id={id} name={name} isShort />
         </Actions>
+        {isThin && near}
         {isShort ? (
           bands.at(-1)
         ) : (

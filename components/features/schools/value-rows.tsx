@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { RangeBar } from '@/components/ui/range-bar'
 import { WholeValues } from '@/components/ui/whole-values'
 import type { School, SchoolValue } from '@/lib/api/schools'
+import { signOf } from '@/lib/facts/marks'
 import { sourceOf } from '@/lib/schools/data-sources'
 import type { SchoolTile } from '@/lib/schools/tiles'
 import { valueText, yearText } from '@/lib/schools/value-text'
@@ -118,10 +119,6 @@ function numberSources(keys: readonly SchoolValueKey[], { values }: School) {
     }),
   )
 }
-
-const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳'
-
-const signOf = (number: number) => circled[number - 1] ?? `(${number})`
 
 /** A row of a section: name, value, and below it year, source and limits of the value. */
 export type FactLine = { key: string; label: string; value: ReactNode; note?: ReactNode }

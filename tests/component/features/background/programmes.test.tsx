@@ -36,21 +36,18 @@ const list = {
   state: { values: { b: '1' }, page: 1, notes: ['没有编号为“5”的类别，已忽略'] },
 }
 
-it('offers the categories as checkboxes that keep the choice, and a link to all', () => {
+it('offers the categories as links, with the chosen one marked, and a link to all', () => {
   render(<ProgrammeIndex {...list} />)
-  const search = within(screen.getByRole('group', { name: '项目类别' }))
-  expect(search.getByRole('checkbox', { name: /科研项目/ })).toBeChecked()
-  const other = search.getByRole('checkbox', { name: /志愿与社团/ })
-  expect(other).not.toBeChecked()
-  expect(other).toHaveAttribute('name', 'b')
-  expect(other).toHaveAttribute('value', '10')
-  expect(screen.getByRole('link', { name: /清除/ })).toHaveAttribute('href', '/bjts_list')
+  const links = within(screen.getByRole('navigation', { name: '项目类别' }))
+  expect(links.getByRole('link', { current: 'page' })).toHaveTextContent(/^科研项目/)
+  expect(links.getByRole('link', { name: /志愿与社团/ })).toHaveAttribute('href', '/bjts_list?b=10')
+  expect(links.getByRole('link', { name: '全部' })).toHaveAttribute('href', '/bjts_list')
   expect(screen.getByText('没有编号为“5”的类别，已忽略')).toBeVisible()
 })
 
-it('keeps the checkboxes when nothing is found, and explains a page beyond the last one', () => {
+it('keeps the categories when nothing is found, and explains a page beyond the last one', () => {
   const { unmount } = render(<ProgrammeIndex {...list} found={{ ...list.found, list: [], total: 0 }} />)
-  expect(screen.getByRole('group', { name: '项目类别' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: '项目类别' })).toBeVisible()
   unmount()
   render(
     <ProgrammeIndex
