@@ -9,5 +9,5 @@ export function CheckLegend() {
   const legend = legendOfRender()
   if (legend.isShown) return null
   legend.isShown = true
-  return <p>{checkLegend}</p>
+  return <p className="text-muted text-sm">{checkLegend}</p>
 }

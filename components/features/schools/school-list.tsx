@@ -106,9 +106,7 @@ export function SchoolList(data: SchoolListData) {
               另有 {grouped(count)} 所没查到“{label}”，没有列在这里。
             </p>
           ))}
-        <div className={level === 'university' ? '' : 'max-w-240'}>
-          <SchoolTable level={level} state={state} nameOf={nameOf} schools={schools.list} />
-        </div>
+        <SchoolTable level={level} state={state} nameOf={nameOf} schools={schools.list} />
         <LeftOut data={data} />
       </ListPage>
       <BottomForm kind="general" title="想知道够不够这些学校的要求" source={`页面底部·${label}`} />
