@@ -16,7 +16,7 @@ import { MethodLink } from '../method-link'
 import '../tools.css'
 import { orEmpty } from '@/lib/api/client'
 import { listRankedValues } from '@/lib/api/schools'
-import { LineTable, WordsTable } from './gaokao-tables'
+import { LineTable, Origins, WordsTable } from './gaokao-tables'
 import { answerWords, isWholeCountry, placeWords, reachedParts, toldWords } from './gaokao-words'
 
 type GaokaoResultProps = {
@@ -114,7 +114,7 @@ function groupsOf({ total, full, english, lowest }: GaokaoResultProps) {
   return (group: GaokaoGroup) => matches.filter((match) => isInGroup(match, group))
 }
 
-/** What each page says besides the total: marks of the school years, subjects, English. The sources are in the table above. */
+/** What each page says besides the total: marks of the school years, subjects, English. On wide screens the sources are in the table above. */
 function OwnWords({ matches }: { matches: readonly GaokaoMatch[] }) {
   if (matches.length === 0) return null
   return (
@@ -123,6 +123,9 @@ function OwnWords({ matches }: { matches: readonly GaokaoMatch[] }) {
         {matches.map(({ university: { id, name, statements } }) => (
           <li key={id}>
             <strong>{name}</strong>：{statements.map(({ text }) => text).join('')}
+            <span className="lg:hidden">
+              <Origins statements={statements} />
+            </span>
           </li>
         ))}
       </ul>

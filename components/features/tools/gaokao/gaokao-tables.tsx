@@ -42,28 +42,32 @@ export function LineTable({
 
 function Sources({ match: { university, english, needed, isAll, missing } }: { match: GaokaoMatch }) {
   const { country, statements, besides } = university
-  const words = [
-    countryName(country),
-    ...(needed !== null && missing === 0 && !isAll ? [`高的专业要 ${needed.high} 分`] : []),
-    ...[besides, englishWords(english)].filter((part) => part !== null),
-  ]
+  const words = [countryName(country), besides, englishWords(english)].filter((part) => part !== null)
   return (
     <>
       <WholeValues text={words.join(' · ')} />
-      {[...Map.groupBy(statements, originKey).values()].map((own) => (
-        <Fragment key={own[0]?.id}>
-          {' · '}
-          <Origins statements={own} />
-        </Fragment>
-      ))}
+      {/* On phones the range says the first, and the fold with the words of each page has the others. */}
+      <span className="max-lg:hidden">
+        {needed !== null && missing === 0 && !isAll && ` · 高的专业要 ${needed.high} 分`}
+        <Origins statements={statements} />
+      </span>
     </>
   )
 }
 
+/** The pages with the words of a university. */
+export const Origins = ({ statements }: { statements: readonly Statement[] }) =>
+  [...Map.groupBy(statements, originKey).values()].map((own) => (
+    <Fragment key={own[0]?.id}>
+      {' · '}
+      <PublisherPages statements={own} />
+    </Fragment>
+  ))
+
 const originKey = ({ asOf, kind, source }: Statement) => [asOf, kind, source.name].join(' ')
 
 /** Pages of one publisher and day: its name once, the further pages behind it. */
-function Origins({ statements: [first, ...others] }: { statements: readonly Statement[] }) {
+function PublisherPages({ statements: [first, ...others] }: { statements: readonly Statement[] }) {
   if (first === undefined) return null
   const pages = new Set(
     others.flatMap(({ source: { url } }) => url ?? []).filter((url) => url !== first.source.url),

@@ -112,7 +112,7 @@ export function englishWords(english: EnglishResult): string | null {
   if (english.kind === 'none') return null
   if (english.kind === 'met') return '英语达到'
   if (english.kind === 'total') return '英语总分达到，单项另看'
-  if (english.kind === 'lowest') return '雅思够到全校最低一档，专业可能更高'
+  if (english.kind === 'lowest') return '雅思够最低一档'
   if (english.kind === 'notGiven') return '另要英语成绩，没有填'
   return `${testNames[english.test]}还差 ${english.size} 分`
 }
