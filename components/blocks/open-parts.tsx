@@ -43,7 +43,7 @@ export function OpenPart({ label, id, level = 2, lead, isOpen, children }: OpenP
   const Heading = `h${level}` as const
   return (
     <Fold isOpenWide label={label} id={id} level={level} isOpen={isOpen}>
-      <div className="lg:border-t border-line lg:pt-3 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8">
+      <div className="max-lg:not-has-[p]:hidden lg:border-t border-line lg:pt-3 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8">
         <Heading className="max-lg:hidden text-lg">
           <HeadingText text={label} />
         </Heading>

@@ -36,9 +36,8 @@ export async function relatedProgrammes({ id, category }: BackgroundProgramme) {
 type CategoryId = (typeof backgroundCategoryIds)[number]
 
 /**
- * The categories in an address: a list with commas as in the header's link, one `b` for each selected checkbox as a
- * form sends them, or both. All categories mean the same as none (specification §9). Unknown categories are ignored
- * and reported.
+ * The categories in an address: a list with commas as in the header's link, one `b` for each, or both. All categories
+ * mean the same as none (specification §9). Unknown categories are ignored and reported.
  * @returns ids in the order of the specification; empty means no filter
  */
 export function readCategories(b: SearchParams[string]): { ids: CategoryId[]; notes: string[] } {

@@ -50,7 +50,7 @@ export function GuideFrame({
         </div>
         <div className="grid gap-4 content-start lg:col-1! lg:row-2!">
           <div
-            className={`${facts === undefined ? 'rounded-sm bg-ink-50 px-4 py-3 font-semibold [&_dt]:font-normal [&>dl]:-my-3 [&>dl]:border-t-0 [&>dl>:last-child]:border-b-0' : ''} text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] text-heading leading-relaxed`}
+            className={`${facts === undefined ? 'rounded-sm bg-ink-50 px-4 py-3 font-semibold [&_dt]:font-normal max-md:[&>dl>*]:grid-cols-1 [&>dl]:-my-3 [&>dl]:border-t-0 [&>dl>:last-child]:border-b-0' : ''} text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] text-heading leading-relaxed`}
             data-answer
           >
             {answer}
