@@ -9,8 +9,6 @@ export type AnswerTile = {
   value: ReactNode
   /** The year, always; the original currency, the rank in the country. */
   note?: ReactNode
-  /** Position of the value among comparable values, from 0 (lowest) to 1 (highest), or a range. */
-  at?: number | readonly [number, number] | undefined
 }
 
 type AnswerTilesProps = {
@@ -31,13 +29,12 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
           className={`${styles.tiles} grid grid-cols-2 border border-line bg-card overflow-hidden`}
           data-count={tiles.length}
         >
-          {tiles.map(({ label: term, value, note, at }) => (
+          {tiles.map(({ label: term, value, note }) => (
             <div key={term} className={`${styles.tile} flex flex-col border border-line`}>
               <dt className="text-muted text-sm leading-snug">{term}</dt>
               <dd className={`${styles.value} text-heading font-semibold tabular-nums`}>
                 {typeof value === 'string' ? <WholeValues text={value} /> : value}
               </dd>
-              {at !== undefined && <Strip at={at} />}
               {note && (
                 <dd className="text-muted text-xs leading-normal">
                   {typeof note === 'string' ? <WholeValues text={note} /> : note}
@@ -49,18 +46,5 @@ export function AnswerTiles({ tiles, label, foot }: AnswerTilesProps) {
       </div>
       {foot && <div className="pt-2 text-muted text-xs leading-normal">{foot}</div>}
     </div>
-  )
-}
-
-/** Decoration: the tile's note describes the position in words. */
-function Strip({ at }: { at: number | readonly [number, number] }) {
-  const [low, high] = typeof at === 'number' ? [at, at] : at
-  return (
-    <dd
-      className={`${styles.strip} forced-color-adjust-none [print-color-adjust:exact] relative`}
-      aria-hidden="true"
-    >
-      <span style={{ insetInlineStart: `${low * 100}%`, width: `${(high - low) * 100}%` }} />
-    </dd>
   )
 }

@@ -2,19 +2,16 @@ import type { School, SchoolValue } from '@/lib/api/schools'
 import { chinaAverage } from './china-averages'
 import { moneyText, yuanRange } from './money'
 import { rankings } from './rankings'
-import { beforeValue, currencies, isFree, isFromLow, placeText, valueText, yearText } from './value-text'
+import { beforeValue, currencies, isFree, valueText, yearText } from './value-text'
 import { keysFor, type SchoolValueKey, schoolValueFile, spanWords, valueDefinition } from './values'
 
-/** One figure at the top of a school's page: label, value, year, and position within its country. */
+/** One figure at the top of a school's page: label, value and year. */
 export type SchoolTile = {
   label: string
   value: string
   note?: string
   /** A converted price as it is published, and what the note says besides it. */
   published?: { own: string; rest: string }
-  /** From the lowest (0) to the highest (1) of the country. */
-  at?: number
-  atText?: string
   /** The price in yuan: the least and the largest. */
   yuan?: readonly [low: number, high: number]
   /** The value of the library that it prints. */
@@ -57,14 +54,6 @@ function currencyOf({ key, text }: SchoolValue) {
   return unit === 'words' ? text : (currencies[unit] ?? null)
 }
 
-function placed(value: SchoolValue) {
-  const { place } = value
-  const atText = placeText(value)
-  if (!place || atText === null) return {}
-  const fromStart = (place.at - 1) / (place.among - 1)
-  return { at: isFromLow(value) ? fromStart : 1 - fromStart, atText }
-}
-
 /** A value under its short name, or the label of the question that it answers; a price in 万元 with its own currency below. */
 function tileOfValue(value: SchoolValue, question?: string): SchoolTile {
   const { label, short = label, note, suffix } = valueDefinition(value.key)
@@ -75,7 +64,6 @@ function tileOfValue(value: SchoolValue, question?: string): SchoolTile {
       label: question ?? short,
       value: [valueText(value), suffix].filter(Boolean).join(' '),
       note: [note, yearText(value.year)].filter(Boolean).join('，'),
-      ...placed(value),
     }
   // A price with quartiles for its ends must not be read as the lowest and the highest.
   const ends = !value.covers && spanWords(value.span).before
@@ -90,7 +78,6 @@ function tileOfValue(value: SchoolValue, question?: string): SchoolTile {
     value: wan ?? own,
     note: wan === null ? year : `${own}，${year}`,
     ...(wan !== null && { published: { own, rest: year } }),
-    ...placed(value),
     ...(yuan !== null && { yuan }),
   }
 }

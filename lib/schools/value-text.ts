@@ -24,20 +24,6 @@ export const noTuition =
 /** Whether a price is no price: a range from nothing may go up. */
 export const isFree = ({ num, to }: Pick<SchoolValue, 'num' | 'to'>) => num === 0 && (to ?? 0) === 0
 
-/** With fewer schools a position means nothing. */
-const fewest = 5
-
-/** Whether the position is counted from the lowest value. */
-export const isFromLow = ({ key }: Pick<SchoolValue, 'key'>): boolean =>
-  valueDefinition(key).countedFrom === 'low'
-
-/** `本库同年 1,104 所里由低到高第 4`: the position among the schools of the library with such a value of the same year; null when there is none. */
-export function placeText(value: Pick<SchoolValue, 'key' | 'place' | 'covers'>): string | null {
-  const { place, covers } = value
-  if (!place || covers || place.among < fewest) return null
-  return `本库同年 ${grouped(place.among)} 所里${isFromLow(value) ? '由低到高' : '由高到低'}第 ${grouped(place.at)}`
-}
-
 /** What is printed before a value: the part of the school to which it applies, or what its two ends are. */
 export const beforeValue = ({ covers, span }: Pick<SchoolValue, 'covers' | 'span'>): string | null =>
   covers ?? spanWords(span).before ?? null

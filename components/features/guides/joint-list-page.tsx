@@ -11,6 +11,7 @@ import {
 } from '@/lib/facts/guides/joint-universities'
 import { routeFact } from '@/lib/facts/guides/route-facts'
 import { paths } from '@/lib/routing/paths'
+import { yearText } from '@/lib/schools/value-text'
 import { GuideFacts } from './guide-facts'
 import { GuideFrame } from './guide-frame'
 import { approvalCounts, approvalWords, diplomaFacts, jointTitle } from './joint-words'
@@ -35,7 +36,7 @@ export function JointListPage() {
             column.words('学费，一年', (university) => <Price university={university} />),
             column.detail('哪年的价', (university) => {
               const price = priceOf(university)
-              return price && `${price.year}的价`
+              return price && `${yearText(price.year)}的价`
             }),
             column.detail('教育部批准', approvalWords),
             column.detail('城市与合作方', ({ city, partner }) =>

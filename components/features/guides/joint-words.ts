@@ -1,6 +1,7 @@
 import type { AnswerTile } from '@/components/ui/answer-tiles'
 import type { JointField, JointUniversity } from '@/lib/facts/guides/joint-universities'
 import { approvalOf, isRecent, priceOf, priceOfYear, priceText } from '@/lib/facts/guides/joint-universities'
+import { yearText } from '@/lib/schools/value-text'
 
 export const jointTitle = '中外合作大学：学费、分数线、文凭认不认'
 
@@ -82,7 +83,7 @@ export function jointTiles(university: JointUniversity): AnswerTile[] {
           label: `${price.level === 'master' ? '硕士' : '本科'}学费，一年`,
           value: own,
           note: [
-            `${price.year}的价`,
+            `${yearText(price.year)}的价`,
             !written.startsWith(own) && `原文 ${written}`,
             !isRecent(price) && '现价看当年章程',
           ]

@@ -152,13 +152,6 @@ describe('the place of a value in its country', () => {
     )
     expect(few).toEqual([])
   })
-
-  it('of the admission rate is written so', async () => {
-    const school = await getSchool('us-harvard-university')
-    const tile = school && tilesOf(school, null).find(({ label }) => label === '本科录取率')
-    expect(tile?.atText).toMatch(/^本库同年 [\d,]+ 所里由低到高第 [1-9]$/)
-    expect(tile?.at).toBeLessThan(0.01)
-  })
 })
 
 it('the routes to a degree are written in Chinese, apart from names', async () => {
