@@ -87,7 +87,7 @@ const wholeCostOf = cache(
     // Without tuition or living costs a sum would look like that of the whole.
     if (found?.sum == null) return null
     const { input, year, scope, without, sum, href } = found
-    const notes = [`${input.years} 年`, year, without].flatMap((words) => words || [])
+    const notes = [`${input.years} 年`, year && `学费：${year}`, without].flatMap((words) => words || [])
     const method = [cityOf(input) ?? '', ...scope].filter(Boolean).flatMap((words) => words.split('，'))
     return {
       value: sum,

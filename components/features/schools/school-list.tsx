@@ -163,7 +163,7 @@ function Count({ data: { schools, priced, lacking, whose }, unit }: { data: Scho
   if (priced?.matching || priced?.others)
     return `${schools.total === 0 ? `${whose}学费查得到的学校里没有符合的` : `低价符合 ${grouped(priced.matching)} ${unit}`} · 不符合 ${grouped(priced.others)} 所 · ${unpriced} ${grouped(priced.unknown)} 所`
   if (schools.total === 0 && lacking.length)
-    return `查得到的学校里没有符合的；${lacking.map(({ label, count }) => `${grouped(count)} 所没有“${label}”`).join('，')}`
+    return `查得到的学校里没有符合的；没查到“${listWords(lacking.map(({ label }) => label))}”的不在里面`
   return `共 ${grouped(schools.total)} ${unit}`
 }
 

@@ -38,7 +38,13 @@ export function expectedOf(deadline: Deadline, now: Date): string | null {
   // After a recommended day this season is still open.
   if (closes === null || !isYearly || after === 'recommended' || !isOver(deadline, now)) return null
   if ((until !== null && !isPast(until.ending, now)) || laterRound(deadline, now)) return null
-  return nextOf(closes, shanghaiDate(now))
+  const today = shanghaiDate(now)
+  if (until === null) return nextOf(closes, today)
+  // Between the day and the end of late entry the next season is open too.
+  const last = nextOf(until.day, today)
+  const years = Number(last.slice(0, 4)) - Number(until.day.slice(0, 4))
+  const day = `${Number(closes.slice(0, 4)) + years}${closes.slice(4)}`
+  return day < today ? last : day
 }
 
 /** The words for a past day, by what the school accepts after it, and the next round, or when the next season should end. */

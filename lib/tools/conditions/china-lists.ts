@@ -87,11 +87,12 @@ export function chinaRows(
   )
 }
 
-/** The average for institutions on or off a list; for both when the university states one for all. */
+/** The average for institutions on or off a list; for both when the university states one for all, not a range in which the list decides. */
 export function averageFor(averages: Averages, place: 'in_list' | 'outside_list'): NumberedAverage | null {
   const numbers = upperAverages(averages)
   const at = (institutions: string) => numbers.find((row) => row.institutions === institutions)
-  return at(place) ?? at('all') ?? null
+  const all = at('all')
+  return at(place) ?? (all && (place === 'in_list' || all.low === all.high) ? all : null)
 }
 
 function inside({ score, asked, is_individual }: Placement, averages: Averages, own: number | null): Verdict {
@@ -122,16 +123,17 @@ function outside(
       missing: null,
     }
   }
-  const row = averageFor(averages, 'outside_list')
-  if (row === null) return { placed, ...uncompared(rule?.outside ?? '看学校对名单外的写法') }
+  const row =
+    averageFor(averages, 'outside_list') ??
+    upperAverages(averages).find(({ institutions }) => institutions === 'all')
+  if (!row) return { placed, ...uncompared(rule?.outside ?? '看学校对名单外的写法') }
   const compared = { ...against(row, own), asked: `${lineText(row)}${classNote([row])}` }
   if (row.institutions !== 'all' || rule?.outside == null) return { placed, ...compared }
-  // When one range applies on and off the list, its lower end may apply to listed institutions only: between its ends the result for
-  // others is unknown.
   const more = rule.outside.replace(/。$/, '')
-  const isBetween = own !== null && own >= row.low && own < row.high
-  const words = isBetween ? '看课程要哪一档' : compared.verdict
-  return { placed, ...(isBetween ? uncompared('', compared.asked) : compared), verdict: `${words}；${more}` }
+  // Where one range is for all, its ends may be those of the list: only below both the result for others is known.
+  const isOpen = row.low < row.high && own !== null && own >= row.low
+  const words = isOpen ? '看课程要哪一档' : compared.verdict
+  return { placed, ...(isOpen ? uncompared('', compared.asked) : compared), verdict: `${words}；${more}` }
 }
 
 /** `211、985 院校 70 分，其他中国院校 75 分`, or the number for all. */

@@ -5,7 +5,7 @@ import type { FeeSpan, SchoolFee } from '@/lib/schools/tuition'
 import { isForLevel } from '@/lib/tools/conditions/country'
 import { atLevel } from '@/lib/tools/cost/country'
 import { tests } from '@/lib/tools/cost/levels'
-import { type Amount, addUp, between, type Money, map, mapMoney, nothing, sum, total, zero } from './amount'
+import { type Amount, addUp, between, type Money, map, nothing, sum, total, zero } from './amount'
 import { ownBasis, ownOrSourced, sourcedBasis } from './basis'
 import { type Rates, toRates } from './figure-amounts'
 import type { CostInput } from './input'
@@ -18,8 +18,6 @@ type Totals = {
   /** Sum of the lines, per year of study. */
   years: readonly Money[]
   all: Money
-  /** Living and housing, per month, over the whole stay. */
-  monthly: Money
 }
 
 export type Estimate = {
@@ -143,15 +141,11 @@ const isKnownPart = (line: Line): boolean =>
   isNeeded(line) && (line.state === 'sourced' || line.state === 'own') && line.total.yuan.high > 0
 
 function totalsOf(lines: readonly Line[], input: CostInput): Totals {
-  const living = lines.filter(({ id }) => id === 'living' || id === 'housing')
   return {
     years: Array.from({ length: input.years }, (_, year) =>
       sum(lines.map((line) => line.years[year] ?? nothing)),
     ),
     all: sum(lines.map(({ total }) => total)),
-    monthly: mapMoney(sum(living.map(({ total }) => total)), (value) =>
-      Math.round(value / (input.years * 12)),
-    ),
   }
 }
 

@@ -72,6 +72,8 @@ export type ChosenSchool = {
   /** The city's name in the library. */
   city: string | null
   state: string | null
+  /** The length of its courses where it is not the country's. */
+  years?: number | null
   fees: readonly SchoolFee[]
   living: SchoolLiving | null
 }
@@ -130,7 +132,7 @@ export function readCost(
   const fee = school === null ? null : readFee(place, school, { level: level.label, hasOther })
   const inState = yearsInState(country, level.value, school?.state ?? null)
   const usual = {
-    years: Math.ceil(fee?.years ?? yearsIn(country, level.value, school?.state ?? null)),
+    years: Math.ceil(fee?.years ?? school?.years ?? yearsIn(country, level.value, school?.state ?? null)),
     housing: usualHousing[level.value],
     flights: fare === undefined ? costDefaults.flights : 1,
     growth: usualGrowth(country.value),

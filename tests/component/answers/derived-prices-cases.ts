@@ -69,7 +69,7 @@ export const cases: readonly AnswerCase[] = [
   [
     '/yxk?country=fr&subject=computing&sat=1000',
     'Two values that are not held say no more than one of them.',
-    [/\d+ 所没有“学科”，\d+ 所没有“SAT 第 25 百分位（美国）”/],
+    [/没查到“学科和 ?SAT 第 25 百分位（美国）”的不在里面/],
     ['没有同时符合这些条件的学校'],
   ],
   [

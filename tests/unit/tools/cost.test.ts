@@ -112,7 +112,7 @@ describe('any estimate', () => {
 
   it('has no negative line, and no upper end below its lower end', () => {
     anyEstimate(({ lines, totals }) => {
-      const sums = totals === null ? [] : [totals.all, totals.monthly, ...totals.years]
+      const sums = totals === null ? [] : [totals.all, ...totals.years]
       const all = [...sums, ...lines.flatMap((each) => [each.total, ...each.years])]
       expect(all.every(({ local, yuan }) => isOrdered(local) && isOrdered(yuan))).toBe(true)
     })
@@ -348,14 +348,6 @@ describe('published fees', () => {
     expect(tuition).toEqual({ low: 40_000, typical: 44_000, high: 48_000 })
     // 2 × (20,000 + 12 × 1,500)
     expect(totals?.all.local).toEqual({ low: 76_000, typical: 80_000, high: 84_000 })
-    expect(totals?.monthly.local.typical).toBe(1_500)
-  })
-
-  it('a month is a twelfth of the year, rounded', () => {
-    const chosen = chosenSchool('us-a', { living: publishedLiving(20_000, 20_010) })
-    const asked = { country: 'us', sid: 'us-a', years: '2', own_tuition: '1', growth: '0' }
-    const { input } = readCost(asked, chosen)
-    expect(estimateCost(input, spans).totals?.monthly.local).toMatchObject({ low: 1_667, high: 1_668 })
   })
 
   it('what living and housing lack to the funds of a visa goes to each by the room below its typical value', () => {

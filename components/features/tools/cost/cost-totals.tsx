@@ -106,7 +106,7 @@ const captions = { totals: '留学总费用', cash: '留学：哪一年要备好
 
 const columns = {
   totals: ['读什么', '平均每年', '全程', '来源'],
-  cash: ['读什么', '第一年', '以后平均每年', '其中生活和住宿，每月', '来源'],
+  cash: ['读什么', '第一年', '以后平均每年', '来源'],
 } as const
 
 const rangeOf = (ends: Pick<Amount, 'low' | 'high'>) => (
@@ -130,13 +130,12 @@ const sumsOf = {
     const [first, ...others] = totals?.years ?? []
     if (totals === null || first === undefined) {
       const [least, later] = floor?.years ?? []
-      if (least === undefined) return ['不给合计', '不给合计', '不知道']
-      return [floorOf(least, missing), later === undefined ? '只读一年' : floorOf(later, missing), '见逐项']
+      if (least === undefined) return ['不给合计', '不给合计']
+      return [floorOf(least, missing), later === undefined ? '只读一年' : floorOf(later, missing)]
     }
     return [
       rangeOf(first.yuan),
       others.length === 0 ? '只读一年' : rangeOf(map(sum(others).yuan, (all) => all / others.length)),
-      rangeOf(totals.monthly.yuan),
     ]
   },
 }

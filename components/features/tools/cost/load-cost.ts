@@ -81,6 +81,7 @@ async function toChosen(school: Parameters<typeof schoolLiving>[0], level: Level
     country: school.country,
     city: school.city,
     state: school.state,
+    years: school.kind === 'two-year' && level === 'undergraduate' ? 2 : null,
     // The library has no prices of the other levels.
     ...(hasTuition(level)
       ? {

@@ -107,6 +107,7 @@ describe('a day written in words', () => {
     expect(main('2027-01-14T12:00+08:00')).toBe('已过，之后仍可递交，到 2027-06-30')
     expect(main('2027-07-01T01:00+08:00')).toBe('已过，之后仍可递交，到 2027-06-30')
     expect(main('2027-07-01T01:01+08:00')).toBe('已截止，下一季按往年在 2028-01-13 前后')
+    expect(main('2028-03-01T12:00+08:00')).toBe('已截止，下一季按往年在 2028-06-30 前后')
   })
 
   it('does not say it of a school that names no last day for them', () => {

@@ -39,7 +39,7 @@ describe('the answer at the top of a page', () => {
     table(`
       unnc | 本科学费，一年 11 万元 2026 年的价
       dku | 本科学费，一年 17 万元 2021 年的价，原文 68 万元/四年合计，现价看当年章程
-      tianjin-juilliard | 硕士学费，一年 20 万元 2020-21 年的价，现价看当年章程
+      tianjin-juilliard | 硕士学费，一年 20 万元 2020–21 年的价，现价看当年章程
       cuhksz | 学费，一年 看当年章程
       gtiit | 教育部批准 2016 年批准 报道或学校自述
       xjtlu | 湖北投档线 573–580 分 2026 年，3 个专业组
