@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Fold } from '@/components/ui/fold'
 import { HeadingText } from '@/components/ui/heading-text'
+import styles from './open-parts.module.css'
 
 type OpenPartProps = {
   /** Names the content and its amount, on phones as the label of a fold. */
@@ -23,12 +24,9 @@ type OpenPartsProps = {
   children: ReactNode
 }
 
-const rows =
-  'lg:[&_details>div]:flow-root lg:[&_details>div]:border-t lg:[&_details>div]:border-line lg:[&_details>div]:pt-3 lg:[&_details>div]:ps-72 lg:[&_details>div>*]:max-w-190 lg:[&_details>div>*+*+*]:mt-2 lg:[&_details>div>:first-child]:float-start lg:[&_details>div>:first-child]:w-64 lg:[&_details>div>:first-child]:-ms-72 lg:[&_details>div>:first-child]:border-t-0 lg:[&_details>div>:first-child]:pt-0'
-
 /** Parts after the answer of a page: folds on phones; on wide screens open, in as many columns as have room, none of them broken. */
 export function OpenParts({ isText = false, isRows = false, children }: OpenPartsProps) {
-  if (isRows) return <div className={`grid grid-cols-1 lg:block ${rows}`}>{children}</div>
+  if (isRows) return <div className={styles.rows}>{children}</div>
   const columns = isText ? 'lg:columns-[24rem]' : 'lg:has-[>:nth-child(2)]:columns-[24rem]'
   return (
     <div
@@ -43,7 +41,9 @@ export function OpenPart({ label, id, level = 2, lead, isOpen, children }: OpenP
   const Heading = `h${level}` as const
   return (
     <Fold isOpenWide label={label} id={id} level={level} isOpen={isOpen}>
-      <div className="max-lg:not-has-[p]:hidden lg:border-t border-line lg:pt-3 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8">
+      <div
+        className={`${lead === undefined ? 'max-lg:hidden' : ''} lg:border-t border-line lg:pt-3 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8`}
+      >
         <Heading className="max-lg:hidden text-lg">
           <HeadingText text={label} />
         </Heading>

@@ -41,7 +41,7 @@ export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordLi
       {rows.map(({ href, title, isSample = false, sign, line, text, value, hue }) => (
         <li
           key={href}
-          className={`group ${columns === 'three' ? 'min-h-target py-2' : 'min-h-18 py-[0.625rem]'} print:break-inside-avoid flex items-center gap-3 border-b border-line relative`}
+          className={`group ${columns === 'three' ? 'min-h-12 py-2' : 'min-h-18 py-[0.625rem]'} print:break-inside-avoid flex ${text === undefined ? 'items-center' : 'items-start'} gap-3 border-b border-line relative`}
           data-hue={hue}
         >
           {sign}
@@ -66,7 +66,9 @@ export function RecordList({ rows, label, level = 2, columns = 'two' }: RecordLi
               {typeof value === 'string' ? <WholeValues text={value} /> : value}
             </p>
           )}
-          {columns === 'two' && <Icon of="chevron-right" size={16} className="flex-none text-line-strong" />}
+          {columns === 'two' && (
+            <Icon of="chevron-right" size={16} className="flex-none self-center text-line-strong" />
+          )}
         </li>
       ))}
     </ul>

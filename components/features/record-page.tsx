@@ -63,6 +63,8 @@ export function RecordPage({
   related,
   children,
 }: RecordPageProps) {
+  // Below a person's name, not below the initial.
+  const indent = role === undefined ? '' : 'ps-16'
   return (
     <Container>
       <article
@@ -81,7 +83,7 @@ export function RecordPage({
                 role === undefined ? (
                   name
                 ) : (
-                  <span className="flex items-center gap-3 [&>:first-child]:bg-card">
+                  <span className="flex gap-4 [&>:first-child]:bg-card">
                     <Monogram name={name} />
                     <span>
                       {name}
@@ -92,9 +94,9 @@ export function RecordPage({
               }
               meta={
                 <>
-                  <span className="flex flex-wrap gap-x-4">{meta}</span>
+                  <span className={`flex flex-wrap gap-x-4 ${indent}`}>{meta}</span>
                   {sample !== false && (
-                    <span className="basis-full -ms-2">
+                    <span className={`basis-full -ms-2 ${indent}`}>
                       <SampleTag />
                       {sample}
                     </span>

@@ -109,7 +109,7 @@ const wholeCountry = '全国'
 const isAsked = ({ cells }: CountryChannel['answers'][number]['rows'][number]) =>
   Object.values(cells).some((cell) => 'schools' in cell)
 
-type CountryAnswerProps = { answer: CountryChannel['answers'][number]; name: string; isAlone: boolean }
+type CountryAnswerProps = { answer: CountryChannel['answers'][number]; name: string }
 
 /** Where the page says how its figures are made. */
 export const methodId = 'method'
@@ -118,11 +118,7 @@ export const methodId = 'method'
  * The main figures of a country by level: costs from the calculator, the others from the registers. Rows without a
  * value are left out. The note of the sums stands once below them when it is that of all.
  */
-export async function CountryAnswer({
-  answer: { country, levels, rows },
-  name,
-  isAlone,
-}: CountryAnswerProps) {
+export async function CountryAnswer({ answer: { country, levels, rows }, name }: CountryAnswerProps) {
   const prices = await listTuitionSpans()
   const atSchool = <AtSchool key={country} country={country} />
   const spans = levels.map((level) => costSpan(country, level, prices))
@@ -187,8 +183,8 @@ export async function CountryAnswer({
   }))
   return (
     <AnswerTable
-      caption={isAlone ? `${name}留学：费用、时间与去向` : <h2 className="text-lg">{name}</h2>}
-      isCaptionHidden={isAlone}
+      caption={`${name}留学：费用、时间与去向`}
+      isCaptionHidden
       columns={levels.map(labelOf)}
       rows={[...(hasSums ? money : []), ...said]}
       foot={

@@ -80,7 +80,8 @@ function CountryHead({ channel, contents }: CountryHeadProps) {
   const tables = named.map(({ answer, name }) => (
     <div key={answer.country} id={answer.country} className="[--label-width:4.375rem] grid grid-cols-1 gap-4">
       {!isOne && pictureOf(answer.country)}
-      <CountryAnswer answer={answer} name={name} isAlone={isOne} />
+      {!isOne && <h2 className="text-lg">{name}</h2>}
+      <CountryAnswer answer={answer} name={name} />
     </div>
   ))
   return (

@@ -216,8 +216,10 @@ export function FilterForm({
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
       <div className={`${styles.fields} items-end grid grid-cols-2 gap-3`}>
-        {asked.slice(0, open).map((filter) => (
-          <FilterField key={filter.name} filter={filter} value={values[filter.name]} />
+        {asked.slice(0, open).map((filter, at) => (
+          <div key={filter.name} className={`min-w-0 ${at > 0 ? styles.later : ''}`}>
+            <FilterField filter={filter} value={values[filter.name]} />
+          </div>
         ))}
       </div>
       {folded.length > 0 && (

@@ -144,11 +144,7 @@ export function BranchDirectory({ branches }: { branches: readonly BranchDetail[
   )
 }
 
-function BranchEntry({
-  branch: { city, name, href, address, hours, transport, phone },
-}: {
-  branch: BranchDetail
-}) {
+function BranchEntry({ branch: { city, href, address, hours, transport, phone } }: { branch: BranchDetail }) {
   const facts = [
     ...(address === null ? [] : [{ label: '地址', value: address }]),
     ...(transport === null ? [] : [{ label: '交通', value: transport }]),
@@ -171,7 +167,6 @@ function BranchEntry({
       <Link
         href={resolveAlias(href)}
         className="grid place-items-center min-h-target rounded-md border border-line bg-card text-heading no-underline hover:border-hue"
-        aria-label={name}
       >
         {city}
       </Link>

@@ -21,9 +21,9 @@ export function LeadResult({ outcome, receipt }: LeadResultProps) {
         <>
           <p>没有从这个网址提交过资料；结果只在提交后的十分钟内显示。</p>
           <p>
-            不确定有没有登记上，可以再填一次（24 小时内同一号码只登记一次），也可以
+            不确定有没有登记上，可以再填一次（24 小时内同一号码只登记一次），
             <span className="inline-block">
-              致电 <a href={hotlineHref}>{site.hotline}</a>。
+              也可以致电 <a href={hotlineHref}>{site.hotline}</a>。
             </span>
           </p>
           {receipt === null ? (

@@ -42,7 +42,7 @@ describe('the figures of a country', () => {
     if (answer === undefined) throw new Error(id)
     const html = await renderPage(
       <>
-        <CountryAnswer answer={answer} name="这里" isAlone />
+        <CountryAnswer answer={answer} name="这里" />
         <CountryCosts channel={channel} />
       </>,
     )
